@@ -87,8 +87,6 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
     TokenStreamLocation start = parser.currentTokenLocation();
     boolean nothingBefore = typeProperty.equals(parser.nextName());
     boolean isKnown = !mayBeBound && !Subtypes.mayBeReplaced(context);
-    return nothingBefore && isKnown
-        ? null
-        : TapeRecorder.of(parser, start).begin().readAll();
+    return nothingBefore && isKnown ? null : new TapeRecorder(parser, start).readAll();
   }
 }

@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.records;
 
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.Utf8Check;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -90,7 +90,7 @@ public final class RecordSplitter implements Closeable {
       read = in.read(window, filled, neededToStart() - filled);
       filled += Math.max(read, 0);
     }
-    isInOtherEncoding = DocumentText.isInOtherEncoding(Arrays.copyOf(window, filled));
+    isInOtherEncoding = Utf8Check.otherEncoding(Arrays.copyOf(window, filled)) != null;
     if (isInOtherEncoding) {
       return;
     }

@@ -10,7 +10,6 @@ import dev.masu.schema.internal.location.OrderedViolation;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.tokens.ParserCheck.Checked;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
@@ -72,6 +71,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Whether a nested value is being read completely before it is bound. */
   private boolean isReadingWhole;
 
+  /** Checks the current token of a parser. */
   CheckedParser(
       JsonParser parser,
       InvalidValueHandler handler,
@@ -95,13 +95,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
       outer.defersRejection = true;
       outer.placeFailureHere();
     }
-  }
-
-  /** Checks the current token. */
-  CheckedParser begun() {
     evaluator.begin();
     requireValid();
-    return this;
   }
 
   /** Checks the next token before it is returned to the caller. */
@@ -129,7 +124,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /**
-   * Whether this value or an enclosing one has turned out to be invalid while a nested checking parser is reading.
+   * Whether this value or an enclosing one has turned out to be invalid, or with {@code limitsOnly} was stopped by a
+   * limit, while a nested checking parser is reading.
    */
   private boolean isInvalidMeanwhileReading(boolean limitsOnly) {
     return defersRejection
@@ -137,7 +133,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
             || (outer != null && outer.isInvalidMeanwhileReading(limitsOnly)));
   }
 
-  /** Whether the value is invalid; with {@code limitsOnly}, whether a limit has stopped its check. */
   private boolean isInvalid(boolean limitsOnly) {
     return limitsOnly ? evaluator.wasStopped() : evaluator.isInvalid();
   }
@@ -222,7 +217,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
   }
 
-  /** The handler notified when the value is invalid. */
   public InvalidValueHandler handler() {
     return handler;
   }
@@ -270,8 +264,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
           ? CheckReport.valid()
           : OrderedViolation.first(additional, limits.maxViolations());
     }
-    return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(locator(), additional, limits.maxViolations());
+    return evaluator.report().write(locator(), additional, limits.maxViolations());
   }
 
   /**
@@ -296,7 +289,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return token != null && token.isStructEnd() && depth() == depth - 1;
   }
 
-  /** Whether a limit has stopped reading this value or an enclosing one. */
   private boolean wasStopped() {
     return (!isAbandoned && evaluator.wasStopped()) || (outer != null && outer.wasStopped());
   }

@@ -99,7 +99,8 @@ final class DocumentCheck {
       Evaluator evaluator = evaluators.take();
       try (JsonParser parser = JsonTexts.parser(text)) {
         if (readsOneValue(evaluator, parser, text.text().length())) {
-          return new ReportWriter(evaluator.problems(), evaluator.outcome())
+          return evaluator
+              .report()
               .write(TokenLocator.in(text.text()), List.of(), limits.maxViolations());
         }
       } catch (StreamReadException e) {
@@ -128,7 +129,7 @@ final class DocumentCheck {
       if (!evaluator.isComplete()) {
         document.requireUtf8();
       }
-      ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
+      ReportWriter writer = evaluator.report();
       return writer.write(document.locator(writer.locations()), List.of(), limits.maxViolations());
     } finally {
       evaluators.give(evaluator);
@@ -139,8 +140,6 @@ final class DocumentCheck {
   /** Reads a document and collects failures; {@return whether it was read to its end or to a limit} */
   private static boolean readsOneValue(Evaluator evaluator, JsonParser parser, long length) {
     evaluator.startReport(parser, ROOT, length, Integer.MAX_VALUE).read();
-    return evaluator.isComplete()
-        ? !JsonTexts.hasMore(parser)
-        : !evaluator.problems().isEmpty();
+    return evaluator.isComplete() ? !JsonTexts.hasMore(parser) : evaluator.wasStopped();
   }
 }

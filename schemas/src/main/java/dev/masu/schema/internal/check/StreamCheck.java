@@ -8,33 +8,44 @@ import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.report.ReportWriter;
+import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
+import dev.masu.schema.internal.tokens.ParserCheck.Checked;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
+import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
 /**
- * Checks input that can be read only once, in memory that does not grow with its size. Locations are counted as
- * Jackson counts them, and a syntax error is described in Jackson's words.
+ * Checks input that can be read only once, in memory that does not grow with its size, or while it is recorded on a
+ * tape; and parts of tapes. Locations are counted as Jackson counts them, and a syntax error is described in Jackson's
+ * words.
  */
 final class StreamCheck {
   /** Jackson's description of the source at the end of its message about a truncated document. */
   private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
 
+  private final SchemaNode root;
   private final CheckLimits limits;
   private final EvaluatorPool evaluators;
 
-  StreamCheck(CheckLimits limits, EvaluatorPool evaluators) {
+  StreamCheck(SchemaNode root, CheckLimits limits, EvaluatorPool evaluators) {
+    this.root = root;
     this.limits = limits;
     this.evaluators = evaluators;
   }
@@ -72,21 +83,25 @@ final class StreamCheck {
   }
 
   private Evaluator read(JsonParser parser, String pointer) {
-    Evaluator evaluator = evaluators
-        .take()
-        .startReport(
-            parser, ValuePath.of(pointer), Long.MAX_VALUE, StartLocation.keptUntil(parser));
+    Evaluator evaluator = start(parser, pointer, StartLocation.keptUntil(parser));
     evaluator.read();
     return evaluator;
   }
 
+  private Evaluator start(JsonParser parser, String pointer, int keptUntil) {
+    return evaluators.take().startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, keptUntil);
+  }
+
   private CheckReport report(Evaluator evaluator) {
+    return report(evaluator, evaluator::locator);
+  }
+
+  private CheckReport report(Evaluator evaluator, Supplier<TokenLocator> locator) {
     if (evaluator.isValid()) {
       evaluators.give(evaluator);
       return CheckReport.valid();
     }
-    return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(evaluator.locator(), List.of(), limits.maxViolations());
+    return evaluator.report().write(locator.get(), List.of(), limits.maxViolations());
   }
 
   private static CheckReport notJson(
@@ -96,5 +111,57 @@ final class StreamCheck {
         : TokenLocator.asJacksonCounts().locate(jacksonLocation).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
     return SyntaxProblem.ofParser(0, problem).report(pointer, location);
+  }
+
+  /** Records and checks a value, up to where a limit stops reading. */
+  Checked recordAndCheck(TapeRecorder recorder, String pointer) {
+    Evaluator evaluator = start(recorder, pointer, Integer.MAX_VALUE);
+    try {
+      recorder.begin();
+    } catch (StreamConstraintsException e) {
+      evaluator.stoppedBy(e);
+    }
+    Tape.Part value = recorder.recorded();
+    return new Checked(value, report(evaluator, recorder, value));
+  }
+
+  /** Checks part of a tape, which is at the given JSON Pointer in its document. */
+  CheckReport check(Tape.Part value, String pointer) {
+    if (value.isValidBy(root)) {
+      return CheckReport.valid();
+    }
+    TapeParser replay = new TapeParser(value);
+    replay.nextToken();
+    return report(start(replay, pointer, Integer.MAX_VALUE), replay, value);
+  }
+
+  private CheckReport report(Evaluator evaluator, JsonParser parser, Tape.Part value) {
+    List<Integer> validStarts = readValue(evaluator, parser, value);
+    CheckReport report = report(evaluator, TokenLocator::asJacksonCounts);
+    if (report.isValid()) {
+      value.addValid(root, validStarts);
+    }
+    return report;
+  }
+
+  /**
+   * Reads and checks a value; {@return the indexes of the value and of the nested values that are valid against the
+   * same schema if it is}
+   */
+  private List<Integer> readValue(Evaluator evaluator, JsonParser parser, Tape.Part value) {
+    List<Integer> validStarts = new ArrayList<>();
+    validStarts.add(value.start());
+    try {
+      evaluator.begin();
+      while (!evaluator.isComplete() && !evaluator.wasStopped()) {
+        evaluator.accept(Objects.requireNonNull(parser.nextToken(), "the parser ended"));
+        if (evaluator.startsWhatIsCheckedBy(root)) {
+          validStarts.add(value.start() + evaluator.order() - 1);
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      evaluator.stoppedBy(e);
+    }
+    return validStarts;
   }
 }

@@ -12,7 +12,6 @@ import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.NextValue;
-import dev.masu.schema.internal.tokens.NonBlockingParser;
 import dev.masu.schema.internal.tokens.ParserCheck;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeRecorder;
@@ -35,14 +34,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   private final SchemaSource source;
   private final SchemaNode root;
-  private final States states;
   private final CheckLimits limits;
   private final DocumentSize size;
   private final DocumentSize heldSize;
   private final EvaluatorPool evaluators;
   private final DocumentCheck documents;
   private final StreamCheck streams;
-  private final TapeCheck tapes;
 
   /**
    * Creates a schema.
@@ -53,18 +50,15 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.source = source;
     this.root = root;
-    this.states = new States(root, mayKeepTexts);
     this.limits = limits;
-    this.evaluators = new EvaluatorPool(states, limits);
+    this.evaluators = new EvaluatorPool(new States(root, mayKeepTexts), limits);
     this.size = new DocumentSize(limits);
     this.heldSize =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
     this.documents = new DocumentCheck(limits, evaluators);
-    this.streams = new StreamCheck(limits, evaluators);
-    this.tapes = new TapeCheck(root, states, limits);
+    this.streams = new StreamCheck(root, limits, evaluators);
   }
 
-  /** What it was compiled from. */
   public SchemaSource source() {
     return source;
   }
@@ -170,7 +164,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
         .orElseGet(() ->
-            streams.checkValue(NonBlockingParser.atValue(parser), Pointers.ofCurrentValue(parser)));
+            streams.checkValue(NextValue.readableFrom(parser), Pointers.ofCurrentValue(parser)));
   }
 
   /**
@@ -181,13 +175,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser with the same current token and the same remaining tokens
    */
   public CheckedParser checkedParser(JsonParser parser, InvalidValueHandler handler) {
-    return new CheckedParser(NonBlockingParser.atValue(parser), handler, evaluators, limits)
-        .begun();
+    return new CheckedParser(NextValue.readableFrom(parser), handler, evaluators, limits);
   }
 
   @Override
   public Checked read(JsonParser parser, String pointer) {
-    return tapes.read(TapeRecorder.of(parser), pointer);
+    return streams.recordAndCheck(TapeRecorder.of(parser), pointer);
   }
 
   /**
@@ -197,11 +190,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @param start where the object starts
    */
   public Checked readRest(JsonParser parser, String pointer, TokenStreamLocation start) {
-    return tapes.read(TapeRecorder.of(parser, start), pointer);
+    return streams.recordAndCheck(new TapeRecorder(parser, start), pointer);
   }
 
   @Override
   public CheckReport check(Tape.Part value, String pointer) {
-    return tapes.check(value, pointer);
+    return streams.check(value, pointer);
   }
 }

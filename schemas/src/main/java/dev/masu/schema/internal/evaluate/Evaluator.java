@@ -10,13 +10,13 @@ import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternBudgetExceeded;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -149,15 +149,9 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
   }
 
-  /** The failures of the root schema, or null if there are none. */
-  @Nullable
-  public Failures outcome() {
-    return outcome;
-  }
-
-  /** The syntax problems and exceeded limits, in document order. */
-  public List<ReadProblem> problems() {
-    return check.problems();
+  /** The report on what was read. */
+  public ReportWriter report() {
+    return new ReportWriter(check.problems(), outcome);
   }
 
   /** Whether the value was read to its end. */

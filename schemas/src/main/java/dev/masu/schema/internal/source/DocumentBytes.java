@@ -13,7 +13,6 @@ import tools.jackson.core.TokenStreamLocation;
 /** A document's bytes as a stream that can be opened more than once. */
 @FunctionalInterface
 public interface DocumentBytes {
-  /** The bytes of an array. */
   static DocumentBytes of(byte[] utf8) {
     return new DocumentBytes() {
       @Override
@@ -28,7 +27,6 @@ public interface DocumentBytes {
     };
   }
 
-  /** Opens a new stream. */
   InputStream open() throws IOException;
 
   /**
@@ -53,10 +51,9 @@ public interface DocumentBytes {
     }
   }
 
-  /** Reads the whole document; throws unless it is UTF-8. */
   default void requireUtf8() throws IOException {
     try (InputStream in = open()) {
-      Utf8Stream.of(in).transferTo(OutputStream.nullOutputStream());
+      Utf8Check.checked(in).transferTo(OutputStream.nullOutputStream());
     }
   }
 }

@@ -29,17 +29,15 @@ public final class DocumentSize {
     this.limit = limits.maxDocumentSize();
   }
 
-  /** The report if a document, measured in chars, is too large to be read. */
+  /** The report if a document is too large to be read. */
   public Optional<CheckReport> tooLarge(String text) {
     return tooLarge(text.length(), "chars");
   }
 
-  /** The report if a document, measured in bytes, is too large to be read. */
   public Optional<CheckReport> tooLarge(byte[] bytes) {
     return tooLarge(bytes.length, "bytes");
   }
 
-  /** The report if a file is too large to be read. */
   public Optional<CheckReport> tooLarge(Path file) throws IOException {
     return Files.size(file) <= limit ? Optional.empty() : Optional.of(report("bytes"));
   }
@@ -137,7 +135,6 @@ public final class DocumentSize {
       this.report = report;
     }
 
-    /** The report of the document. */
     public CheckReport report() {
       return report;
     }

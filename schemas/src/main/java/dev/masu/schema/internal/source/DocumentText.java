@@ -26,19 +26,10 @@ public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem)
     try {
       Utf8Check.require(bytes, 0, bytes.length);
     } catch (MalformedUtf8 e) {
-      String before = new String(bytes, 0, (int) e.offset(), StandardCharsets.UTF_8);
+      String before = new String(bytes, 0, (int) e.offset, StandardCharsets.UTF_8);
       return new DocumentText(before, e.problem(before.length()));
     }
     return of(new String(bytes, StandardCharsets.UTF_8));
-  }
-
-  /**
-   * Whether a document is in UTF-16 or UTF-32.
-   *
-   * @param first its first four bytes; all if there are fewer
-   */
-  public static boolean isInOtherEncoding(byte[] first) {
-    return Utf8Check.otherEncoding(first) != null;
   }
 
   /** The first problem that keeps the text from being one JSON value, or null if it is one. */

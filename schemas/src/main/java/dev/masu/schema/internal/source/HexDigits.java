@@ -19,43 +19,31 @@ public final class HexDigits extends Reader {
 
   private final Reader in;
 
-  /** Replaces such digits in a reader. */
   HexDigits(Reader in) {
     this.in = in;
   }
 
-  /** Replaces such digits in a text; {@return the same text if it has none} */
+  /** Replaces such digits in a text. */
   public static String of(String text) {
-    StringBuilder replaced = null;
     // Searching for one char is faster than for two, and most documents have no backslash.
     int first = text.indexOf('\\');
-    for (int at = first < 0 ? -1 : text.indexOf("\\u", first);
-        at >= 0;
-        at = text.indexOf("\\u", at + 2)) {
-      int end = Math.min(at + 2 + DIGITS, text.length());
-      for (int i = at + 2; i < end; i++) {
-        if (text.charAt(i) > 0x7F && isEscape(text, at)) {
-          replaced = replaced == null ? new StringBuilder(text) : replaced;
-          replaced.setCharAt(i, NO_DIGIT);
-        }
-      }
+    if (first < 0 || text.indexOf("\\u", first) < 0) {
+      return text;
     }
-    return replaced == null ? text : replaced.toString();
-  }
-
-  /** Whether a backslash starts an escape rather than being escaped itself. */
-  private static boolean isEscape(String text, int backslash) {
-    int first = backslash;
-    while (first > 0 && text.charAt(first - 1) == '\\') {
-      first--;
-    }
-    return (backslash - first) % 2 == 0;
+    char[] chars = text.toCharArray();
+    new HexDigits(Reader.nullReader()).replace(chars, 0, chars.length);
+    return new String(chars);
   }
 
   @Override
   public int read(char[] chars, int start, int length) throws IOException {
     int read = in.read(chars, start, length);
-    for (int i = start; i < start + read; i++) {
+    replace(chars, start, start + read);
+    return read;
+  }
+
+  private void replace(char[] chars, int start, int end) {
+    for (int i = start; i < end; i++) {
       if (digitsLeft > 0) {
         digitsLeft--;
         chars[i] = chars[i] > 0x7F ? NO_DIGIT : chars[i];
@@ -66,7 +54,6 @@ public final class HexDigits extends Reader {
         isEscaped = chars[i] == '\\';
       }
     }
-    return read;
   }
 
   @Override

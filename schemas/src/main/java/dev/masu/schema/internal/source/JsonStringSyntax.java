@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.source;
 
+import dev.masu.schema.internal.source.SyntaxProblem.SyntaxException;
 import java.util.HexFormat;
 import java.util.Locale;
 
@@ -23,7 +24,7 @@ final class JsonStringSyntax {
       }
       if (c < ' ') {
         throw new SyntaxException("syntax", at)
-            .because(c == '\n' || c == '\r' ? "line-break" : "control-character")
+            .with("reason", c == '\n' || c == '\r' ? "line-break" : "control-character")
             .found(String.valueOf(c))
             .with("escape", escape(c));
       }
@@ -46,7 +47,7 @@ final class JsonStringSyntax {
     }
     if ("\"\\/bfnrt".indexOf(c) < 0) {
       throw new SyntaxException("syntax", backslash)
-          .because("escape")
+          .with("reason", "escape")
           .found(text.substring(backslash, text.offsetByCodePoints(at, 1)));
     }
     return at + 1;
@@ -55,7 +56,7 @@ final class JsonStringSyntax {
   private void requireHexadecimal(int backslash) throws SyntaxException {
     for (int i = backslash + 2; i < backslash + 6; i++) {
       if (i >= text.length() || !HexFormat.isHexDigit(text.charAt(i))) {
-        throw new SyntaxException("syntax", backslash).because("hexadecimal");
+        throw new SyntaxException("syntax", backslash).with("reason", "hexadecimal");
       }
     }
   }
@@ -68,7 +69,7 @@ final class JsonStringSyntax {
       boolean paired =
           Character.isHighSurrogate(unit) && Character.isLowSurrogate(escapedUnit(i + 6, end));
       if (Character.isSurrogate(unit) && !paired) {
-        throw new SyntaxException("syntax", i).because("surrogate");
+        throw new SyntaxException("syntax", i).with("reason", "surrogate");
       }
       i = text.indexOf('\\', i + (paired ? 12 : 2));
     }

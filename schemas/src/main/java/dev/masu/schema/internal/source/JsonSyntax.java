@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.source;
 
+import dev.masu.schema.internal.source.SyntaxProblem.SyntaxException;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -43,7 +44,7 @@ final class JsonSyntax {
     skipSpace();
     if (at == text.length()) {
       SyntaxException empty = new SyntaxException("empty-document", 0);
-      throw text.isEmpty() ? empty : empty.because("blank");
+      throw text.isEmpty() ? empty : empty.with("reason", "blank");
     }
     value();
     while (!open.isEmpty()) {
@@ -88,7 +89,7 @@ final class JsonSyntax {
       skipSpace();
       if (peek() == close) {
         throw new SyntaxException("syntax", at)
-            .because("trailing-comma")
+            .with("reason", "trailing-comma")
             .with("close", String.valueOf(close));
       }
       if (inObject) {
@@ -140,7 +141,7 @@ final class JsonSyntax {
     if (peek() == '0') {
       at++;
       if (isDigit(peek())) {
-        throw new SyntaxException("syntax", start).because("leading-zero");
+        throw new SyntaxException("syntax", start).with("reason", "leading-zero");
       }
     } else {
       digits("digit");
@@ -173,7 +174,7 @@ final class JsonSyntax {
   private char require(String... expected) throws SyntaxException {
     if (at == text.length()) {
       throw open.isEmpty()
-          ? new SyntaxException("unexpected-end", at).expected(List.of(expected))
+          ? new SyntaxException("unexpected-end", at).with("expected", List.of(expected))
           : unexpectedEnd();
     }
     return text.charAt(at);
@@ -187,7 +188,8 @@ final class JsonSyntax {
   }
 
   private SyntaxException unexpected(String... expected) {
-    return advised(new SyntaxException("syntax", at).expected(List.of(expected)).found(found()));
+    return advised(
+        new SyntaxException("syntax", at).with("expected", List.of(expected)).found(found()));
   }
 
   private SyntaxException advised(SyntaxException error) {

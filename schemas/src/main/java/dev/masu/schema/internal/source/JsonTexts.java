@@ -9,14 +9,16 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.core.util.Named;
 
-/** Creates parsers of strict JSON. */
+/** Creates parsers of strict JSON (RFC 8259). */
 public final class JsonTexts {
   /** Creates parsers that, unlike others, do not share the names they read with later parsers. */
   private static final JsonFactory UNSHARED = new StrictJsonFactory()
@@ -40,12 +42,10 @@ public final class JsonTexts {
     strict = new StrictJsonFactory();
   }
 
-  /** Whether parsers have read names that are not forgotten yet. */
   static boolean hasNames() {
-    return strict.hasNames();
+    return strict.names() > 0;
   }
 
-  /** Creates a parser of strict JSON (RFC 8259). */
   public static JsonParser parser(DocumentText document) {
     return strict().createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
@@ -59,23 +59,23 @@ public final class JsonTexts {
   }
 
   /**
-   * Creates a parser of strict JSON (RFC 8259) in UTF-8 without a byte order mark.
+   * Creates a parser.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes that are read ahead are anything else; for
-   *     later bytes the parser throws {@link JacksonIOException}
+   * @throws java.nio.charset.CharacterCodingException unless the bytes that are read ahead are UTF-8 without a byte order
+   *     mark; for later bytes the parser throws {@link JacksonIOException}
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     try {
-      return strict().createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+      return strict().createParser(ObjectReadContext.empty(), Utf8Check.checked(utf8));
     } catch (JacksonIOException e) {
       throw e.getCause();
     }
   }
 
   /**
-   * Creates a parser of strict JSON (RFC 8259) in UTF-8 without a byte order mark.
+   * Creates a parser.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes are anything else
+   * @throws java.nio.charset.CharacterCodingException unless the bytes are UTF-8 without a byte order mark
    */
   public static JsonParser parser(byte[] utf8) throws CharacterCodingException {
     if (Utf8Check.startsWithMarkOrZero(utf8)) {
@@ -85,7 +85,6 @@ public final class JsonTexts {
     return strict().createParser(ObjectReadContext.empty(), utf8);
   }
 
-  /** Creates a parser of strict JSON (RFC 8259). */
   public static JsonParser parser(Reader text) {
     return strict().createParser(ObjectReadContext.empty(), new HexDigits(text));
   }
@@ -109,6 +108,36 @@ public final class JsonTexts {
       return parser.nextToken() != null;
     } catch (StreamConstraintsException e) {
       return true;
+    }
+  }
+
+  /**
+   * Creates parsers of strict JSON. A factory should be replaced when it has many names: its parsers share the names
+   * that they have read, and a parser that reads a new name first copies all of them.
+   */
+  static final class StrictJsonFactory extends JsonFactory {
+    private static final long serialVersionUID = 1L;
+
+    /** Copying this many takes about as long as reading a small document. */
+    private static final int MAX_NAMES = 500;
+
+    /**
+     * Leaves the limit of nesting to the caller, who can report the location; Jackson's other limits still apply.
+     * Buffers are kept per thread, since taking one from a shared pool takes as long as parsing a small document.
+     */
+    StrictJsonFactory() {
+      super(builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+          .recyclerPool(JsonRecyclerPools.threadLocalPool()));
+    }
+
+    boolean hasManyNames() {
+      return names() > MAX_NAMES;
+    }
+
+    int names() {
+      return Math.max(_byteSymbolCanonicalizer.size(), _rootCharSymbols.size());
     }
   }
 }

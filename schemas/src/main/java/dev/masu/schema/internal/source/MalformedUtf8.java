@@ -10,16 +10,13 @@ public final class MalformedUtf8 extends CharacterCodingException {
   private static final long serialVersionUID = 1L;
 
   private final int found;
-  private final long offset;
+
+  /** The number of bytes before it. */
+  final long offset;
 
   MalformedUtf8(int found, long offset) {
     this.found = found;
     this.offset = offset;
-  }
-
-  /** The number of bytes before it. */
-  long offset() {
-    return offset;
   }
 
   /**

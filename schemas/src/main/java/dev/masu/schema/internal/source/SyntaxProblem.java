@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.text.Excerpt;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -38,12 +39,10 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     return report(document, document.encodingProblem() == null ? pointer(document) : "");
   }
 
-  /** The report of the problem, at a JSON Pointer. */
   public CheckReport report(DocumentText document, String pointer) {
     return report(pointer, document.locate(offset));
   }
 
-  /** The report of the problem at a JSON Pointer and location. */
   public CheckReport report(String pointer, @Nullable SourceLocation location) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(location);
     parameters.forEach(violation::parameter);
@@ -70,5 +69,33 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
       }
     }
     return "";
+  }
+
+  /** Ends the search for problems at the first one. */
+  static final class SyntaxException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient SyntaxProblem problem;
+
+    SyntaxException(String code, int offset) {
+      // It is caught at once, so a stack trace would be wasted.
+      super(code, null, false, false);
+      this.problem = new SyntaxProblem(code, offset, new TreeMap<>());
+    }
+
+    /** Adds a parameter of the message. */
+    SyntaxException with(String name, Object value) {
+      problem.parameters.put(name, value);
+      return this;
+    }
+
+    SyntaxException found(String text) {
+      Excerpt.of(text).addTo(problem.parameters);
+      return this;
+    }
+
+    SyntaxProblem problem() {
+      return problem;
+    }
   }
 }

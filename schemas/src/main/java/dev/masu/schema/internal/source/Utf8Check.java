@@ -1,8 +1,13 @@
 package dev.masu.schema.internal.source;
 
+import java.io.BufferedInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +44,6 @@ public final class Utf8Check {
     return !startsWithMark(bytes, start, end);
   }
 
-  /** Whether the bytes from one index to another start with a byte order mark. */
   private static boolean startsWithMark(byte[] bytes, int start, int end) {
     return end - start >= 3
         && (bytes[start] & 0xFF) == 0xEF
@@ -63,7 +67,7 @@ public final class Utf8Check {
    * Detects UTF-16 and UTF-32 by their byte order mark, or by the zero bytes of ASCII characters; {@return null if it
    * is neither}
    */
-  static @Nullable String otherEncoding(byte[] bytes) {
+  public static @Nullable String otherEncoding(byte[] bytes) {
     return switch (zeros(bytes)) {
       case "000x", "x000" -> "UTF-32";
       case "0x0x", "x0x0", "0x", "x0" -> "UTF-16";
@@ -91,15 +95,13 @@ public final class Utf8Check {
     return zeros.toString();
   }
 
-  /** Throws unless the bytes from one index to another are UTF-8. */
   static void require(byte[] bytes, int start, int end) throws MalformedUtf8 {
     Utf8Check check = new Utf8Check();
     check.accept(bytes, start, end - start);
     check.end();
   }
 
-  /** Checks the next bytes. */
-  void accept(byte[] bytes, int start, int length) throws MalformedUtf8 {
+  private void accept(byte[] bytes, int start, int length) throws MalformedUtf8 {
     int end = start + length;
     int i = start;
     while (i < end) {
@@ -161,10 +163,49 @@ public final class Utf8Check {
     highest = next == 0xED ? 0x9F : next == 0xF4 ? 0x8F : 0xBF;
   }
 
-  /** Checks that the last character is complete. */
-  void end() throws MalformedUtf8 {
+  private void end() throws MalformedUtf8 {
     if (missing > 0) {
       throw new MalformedUtf8(first, firstOffset);
+    }
+  }
+
+  /**
+   * Wraps a stream so that reading throws unless its bytes are UTF-8. Throws at once if it starts with a byte order mark
+   * or a zero.
+   */
+  static InputStream checked(InputStream in) throws IOException {
+    BufferedInputStream start = new BufferedInputStream(in);
+    start.mark(4);
+    byte[] first = start.readNBytes(4);
+    start.reset();
+    if (startsWithMarkOrZero(first)) {
+      throw new CharacterCodingException();
+    }
+    return new CheckedStream(start);
+  }
+
+  private static final class CheckedStream extends FilterInputStream {
+    private final Utf8Check check = new Utf8Check();
+
+    private CheckedStream(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] next = new byte[1];
+      return read(next, 0, 1) < 0 ? -1 : next[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] bytes, int start, int length) throws IOException {
+      int read = super.read(bytes, start, length);
+      if (read < 0) {
+        check.end();
+      } else {
+        check.accept(bytes, start, read);
+      }
+      return read;
     }
   }
 }

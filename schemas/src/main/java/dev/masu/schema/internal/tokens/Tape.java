@@ -32,10 +32,12 @@ public final class Tape {
   private int innermost = NONE;
   private int lastStarted = NONE;
 
-  /** The native type ids and object ids of a format, such as YAML's tags and anchors; null if it has none. */
-  private @Nullable Map<Integer, Object> typeIds;
+  /** The native type ids of a format, such as YAML's tags. */
+  final Map<Integer, Object> typeIds = new HashMap<>();
 
-  private @Nullable Map<Integer, Object> objectIds;
+  /** Its native object ids, such as YAML's anchors. */
+  final Map<Integer, Object> objectIds = new HashMap<>();
+
   private final IdentityHashMap<Object, BitSet> valid = new IdentityHashMap<>(2);
 
   Tape() {}
@@ -82,7 +84,6 @@ public final class Tape {
     }
   }
 
-  /** The whole tape. */
   Part whole() {
     return new Part(this, 0);
   }
@@ -93,10 +94,8 @@ public final class Tape {
    * @param start where the value starts; the parser may be inside it, at the first name or the end of an object
    */
   void begin(JsonParser parser, TokenStreamLocation start) {
-    typeIds = parser.canReadTypeId() ? new HashMap<>() : null;
-    objectIds = parser.canReadObjectId() ? new HashMap<>() : null;
     if (parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT)) {
-      addObjectId(parser);
+      put(objectIds, parser.getObjectId());
       open(JsonToken.START_OBJECT, start);
       add(parser);
     } else {
@@ -104,7 +103,6 @@ public final class Tape {
     }
   }
 
-  /** Records the parser's current token. */
   void add(JsonParser parser) {
     add(parser, TokenLocations.of(parser));
   }
@@ -119,10 +117,8 @@ public final class Tape {
       add(token, parser.currentName(), location);
       return;
     }
-    if (typeIds != null) {
-      put(typeIds, parser.getTypeId());
-    }
-    addObjectId(parser);
+    put(typeIds, parser.getTypeId());
+    put(objectIds, parser.getObjectId());
     if (token.isStructStart()) {
       open(token, location);
     } else {
@@ -139,12 +135,6 @@ public final class Tape {
     };
     boolean isNull = token == JsonToken.VALUE_EMBEDDED_OBJECT && value == null;
     add(isNull ? JsonToken.VALUE_NULL : token, value, location);
-  }
-
-  private void addObjectId(JsonParser parser) {
-    if (objectIds != null) {
-      put(objectIds, parser.getObjectId());
-    }
   }
 
   private void put(Map<Integer, Object> ids, @Nullable Object id) {
@@ -181,7 +171,6 @@ public final class Tape {
     ends[size] = ++size;
   }
 
-  /** Whether the value has ended. */
   boolean isComplete() {
     return innermost == NONE;
   }
@@ -209,7 +198,7 @@ public final class Tape {
     return (String) Objects.requireNonNull(values[index]);
   }
 
-  /** The text of a string, a {@link TapeNumber}, a Java object among the tokens, or null. */
+  /** See {@link ScalarParser#recorded}. */
   @Nullable
   Object value(int index) {
     return values[index];
@@ -223,23 +212,5 @@ public final class Tape {
       }
     }
     return NONE;
-  }
-
-  boolean hasTypeIds() {
-    return typeIds != null;
-  }
-
-  boolean hasObjectIds() {
-    return objectIds != null;
-  }
-
-  @Nullable
-  Object typeId(int index) {
-    return typeIds == null ? null : typeIds.get(index);
-  }
-
-  @Nullable
-  Object objectId(int index) {
-    return objectIds == null ? null : objectIds.get(index);
   }
 }

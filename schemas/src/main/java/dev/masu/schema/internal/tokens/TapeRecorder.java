@@ -10,8 +10,9 @@ public final class TapeRecorder extends SteppingParser {
   private final Tape tape = new Tape();
   private final TokenStreamLocation start;
 
-  private TapeRecorder(JsonParser parser, TokenStreamLocation start) {
-    super(NonBlockingParser.atValue(parser));
+  /** Creates a recorder for the value that a parser is at or inside of, which starts at a known location. */
+  public TapeRecorder(JsonParser parser, TokenStreamLocation start) {
+    super(NextValue.readableFrom(parser));
     this.start = start;
   }
 
@@ -21,18 +22,13 @@ public final class TapeRecorder extends SteppingParser {
    */
   public static TapeRecorder of(JsonParser parser) {
     boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !TokenLocations.isCopy(parser);
-    return of(parser, isInside ? TokenLocations.ofStart(parser) : TokenLocations.of(parser));
+    return new TapeRecorder(
+        parser, isInside ? TokenLocations.ofStart(parser) : TokenLocations.of(parser));
   }
 
-  /** The same for a value that starts at a known location. */
-  public static TapeRecorder of(JsonParser parser, TokenStreamLocation start) {
-    return new TapeRecorder(parser, start);
-  }
-
-  /** Records the current token. Must be called once, before anything is read. */
-  public TapeRecorder begin() {
+  /** Records the current token. Must be called once, before anything is read token by token. */
+  public void begin() {
     tape.begin(delegate, start);
-    return this;
   }
 
   @Override
@@ -44,8 +40,9 @@ public final class TapeRecorder extends SteppingParser {
     return next;
   }
 
-  /** Reads the rest of the value, and leaves the parser at its last token. */
+  /** Reads the whole value, and leaves the parser at its last token. */
   public Tape.Part readAll() {
+    begin();
     while (!tape.isComplete()) {
       if (nextToken() == null) {
         throw new IllegalStateException("the parser ended inside its value");

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A stream is accepted exactly if Java's strict decoder accepts its bytes. */
-class Utf8StreamTest {
+class Utf8CheckTest {
   /** The bytes at which ranges of UTF-8 begin and end. */
   private static final int[] EDGES = {
     0x20, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED,
@@ -48,7 +48,7 @@ class Utf8StreamTest {
 
   /** Reads {@code chunk} bytes at once, or byte by byte if that is 0. */
   private static boolean isAccepted(byte[] bytes, int chunk) throws IOException {
-    try (InputStream in = Utf8Stream.of(new ByteArrayInputStream(bytes))) {
+    try (InputStream in = Utf8Check.checked(new ByteArrayInputStream(bytes))) {
       byte[] buffer = new byte[8];
       int read = 0;
       while (read >= 0) {
