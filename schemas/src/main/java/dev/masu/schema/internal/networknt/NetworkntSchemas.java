@@ -15,7 +15,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
-import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
@@ -69,7 +69,7 @@ public final class NetworkntSchemas {
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
         .regularExpressionFactory(
-            pattern -> PatternMatcher.compile(pattern, limits.maxPatternSteps())::find)
+            pattern -> Regex.parse(pattern).matcher(limits.maxPatternSteps())::find)
         .build();
   }
 

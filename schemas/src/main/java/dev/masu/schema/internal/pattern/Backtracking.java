@@ -256,7 +256,7 @@ final class Backtracking {
       count(1);
       int a = text[start + i];
       int b = text[from + i];
-      if (a != b && !(reference.ignoresCase() && CaseFolding.equalIgnoringCase(a, b))) {
+      if (a != b && !(reference.ignoresCase() && CodePoints.equalIgnoringCase(a, b))) {
         return false;
       }
     }

@@ -6,30 +6,15 @@ package dev.masu.schema.internal.pattern;
  * such searches have a budget of steps. Thread-safe.
  */
 public interface PatternMatcher {
-
-  /**
-   * Whether the pattern matches somewhere in a text.
-   *
-   * @throws PatternBudgetExceeded if that needs more steps than allowed
-   */
-  boolean find(String text);
+  /** Whether the pattern matches somewhere in a text. */
+  default boolean find(String text) {
+    return find(text.toCharArray(), 0, text.length());
+  }
 
   /**
    * Whether the pattern matches somewhere in a range of characters.
    *
    * @throws PatternBudgetExceeded if that needs more steps than allowed
    */
-  default boolean find(char[] text, int offset, int length) {
-    return find(new String(text, offset, length));
-  }
-
-  /**
-   * Compiles a pattern.
-   *
-   * @param maxSteps the limit of steps for each text, if the pattern needs one
-   * @throws java.util.regex.PatternSyntaxException if it is not a regular expression, or is too large
-   */
-  static PatternMatcher compile(String pattern, long maxSteps) {
-    return Regex.parse(pattern).matcher(maxSteps);
-  }
+  boolean find(char[] text, int offset, int length);
 }

@@ -34,11 +34,7 @@ public final class Failures {
   private int shallowestValue = NONE;
   private int nextValue = NONE;
 
-  /**
-   * Creates an empty collection.
-   *
-   * @param reported the maximum number of failures a report needs
-   */
+  /** Creates an empty collection for a report that needs at most a number of failures. */
   public Failures(int reported) {
     this.reported = reported;
     this.capacity = Math.max(reported, MAX_JUDGED);
@@ -129,12 +125,7 @@ public final class Failures {
   }
 
   private static boolean isAmong(List<Failure> known, Failure failure) {
-    for (Failure each : known) {
-      if (each.order() == failure.order() && each.isSame(failure)) {
-        return true;
-      }
-    }
-    return false;
+    return known.stream().anyMatch(each -> each.order() == failure.order() && each.isSame(failure));
   }
 
   /** Updates the two smallest depths at which values are wrong: that of the value itself and that of its members. */
@@ -189,8 +180,7 @@ public final class Failures {
     }
     kept.add(at, failure);
     // All failures of notations at one event index weigh as much as a single one of the schema's
-    // keywords,
-    // since one of those may replace them all.
+    // keywords, since one of those may replace them all.
     weight += isAfterNotation ? 0 : 1;
     while (weight > capacity) {
       removeLast();

@@ -37,8 +37,6 @@ public final class KeywordSite {
   private volatile @Nullable List<String> declared;
 
   /**
-   * Creates a site.
-   *
    * @param name the keyword's name
    * @param location its absolute location
    * @param value its value
@@ -78,22 +76,18 @@ public final class KeywordSite {
     return new KeywordSite(name, location, value, schema, schemas);
   }
 
-  /** {@return the keyword's name} */
   public String name() {
     return name;
   }
 
-  /** {@return its absolute location} */
   public String location() {
     return location;
   }
 
-  /** {@return its value} */
   public JsonNode value() {
     return value;
   }
 
-  /** {@return the schema object that contains it} */
   public JsonNode schema() {
     return schema;
   }
