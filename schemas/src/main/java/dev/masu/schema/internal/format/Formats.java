@@ -68,7 +68,6 @@ public final class Formats {
     return Optional.ofNullable(CHECKS.get(name));
   }
 
-  /** Whether a text is a regular expression of ECMA-262 (section 22.2.1) that is not too large to be used. */
   private static boolean isRegex(String text) {
     try {
       Regex.parse(text);

@@ -18,7 +18,6 @@ final class Grammar implements FormatCheck, PatternMatcher {
   private final @Nullable Predicate<String> fallback;
   private volatile @Nullable PatternMatcher compiled;
 
-  /** Creates a format that an expression describes completely. */
   Grammar(String expression) {
     this(expression, Integer.MAX_VALUE, null);
   }

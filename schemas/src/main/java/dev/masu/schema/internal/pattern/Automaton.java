@@ -31,7 +31,6 @@ final class Automaton implements PatternMatcher {
   /** The look-arounds whose matches are marked. */
   private final Automaton[] looks;
 
-  /** Replaced when it is full. */
   private volatile Dfa dfa;
 
   private volatile boolean hasOverflowed;
@@ -76,16 +75,11 @@ final class Automaton implements PatternMatcher {
     return new Automaton(expressions, expected, true, true, maxStates);
   }
 
-  /** Whether it is a look-ahead at more than one character. */
   private static boolean isLookAhead(Look look) {
     return look.isAhead() && !(look.body() instanceof Chars);
   }
 
-  /**
-   * Compiles expressions that are searched for together.
-   *
-   * @throws Nfa.InexpressibleException if they need too many states
-   */
+  /** Compiles expressions that are searched for together. */
   static Automaton ofAll(List<RegexNode> roots) {
     return new Automaton(roots, 0, true, true, STATES_FOR_REPETITIONS);
   }

@@ -88,7 +88,6 @@ final class Backtracking {
     return false;
   }
 
-  /** Whether a part matches at the current position. */
   private boolean matches(RegexNode part) {
     int bottom = alternatives.size();
     rest = new Continuation(part, 0, 0, null);
@@ -122,7 +121,6 @@ final class Backtracking {
     alternatives.add(new Alternative(other, at, captured));
   }
 
-  /** Puts a part in front of what remains to be matched. */
   private void push(RegexNode part, int progress, int start) {
     rest = new Continuation(part, progress, start, rest);
   }

@@ -61,7 +61,6 @@ final class CodePoints {
     return new CodePoints(new int[] {first, last + 1});
   }
 
-  /** The code points that satisfy a predicate. */
   static CodePoints where(IntPredicate predicate) {
     Builder set = new Builder();
     IntStream.range(0, END).filter(predicate).forEach(c -> set.add(c, c));

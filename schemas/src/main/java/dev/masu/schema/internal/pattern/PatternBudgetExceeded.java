@@ -14,7 +14,6 @@ public final class PatternBudgetExceeded extends RuntimeException {
     this.parameters = new TreeMap<>(Map.of("pattern", pattern, "limit", limit));
   }
 
-  /** The parameters of the violation that reports this. */
   public Map<String, Object> parameters() {
     return parameters;
   }

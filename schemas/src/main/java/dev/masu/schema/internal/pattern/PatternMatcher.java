@@ -6,7 +6,6 @@ package dev.masu.schema.internal.pattern;
  * such searches have a budget of steps. Thread-safe.
  */
 public interface PatternMatcher {
-  /** Whether the pattern matches somewhere in a text. */
   default boolean find(String text) {
     return find(text.toCharArray(), 0, text.length());
   }

@@ -31,12 +31,10 @@ final class PatternReader {
     return at;
   }
 
-  /** Continues at an earlier index. */
   void backTo(int index) {
     at = index;
   }
 
-  /** The next code point, or {@link #END}. */
   int peek() {
     return atEnd() ? END : pattern.codePointAt(at);
   }
@@ -58,7 +56,6 @@ final class PatternReader {
     return isNext;
   }
 
-  /** Consumes a text if it comes next. */
   boolean take(String text) {
     boolean isNext = pattern.startsWith(text, at);
     at += isNext ? text.length() : 0;
@@ -123,7 +120,7 @@ final class PatternReader {
   }
 
   private void addItem(CodePoints.Builder items) {
-    int start = index();
+    int start = at;
     CodePoints first = atom();
     items.add(first);
     if (!take('-')) {

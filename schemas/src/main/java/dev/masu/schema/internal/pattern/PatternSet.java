@@ -34,11 +34,7 @@ public final class PatternSet {
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Plan(int[] separate, @Nullable Automaton joint) {}
 
-  /**
-   * Creates a set.
-   *
-   * @param patterns the patterns, whose indexes are their numbers
-   */
+  /** Creates a set of patterns, whose indexes are their numbers. */
   public PatternSet(List<PatternMatcher> patterns) {
     this.patterns = List.copyOf(patterns);
     this.none = new long[Math.max(1, (patterns.size() + 63) >>> 6)];
@@ -46,7 +42,6 @@ public final class PatternSet {
     this.plan = oneByOne;
   }
 
-  /** Finds patterns in a text. */
   public long[] find(String text) {
     return find(text.toCharArray(), 0, text.length());
   }

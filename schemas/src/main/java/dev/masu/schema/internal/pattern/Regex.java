@@ -53,7 +53,6 @@ public final class Regex {
     }
   }
 
-  /** Whether a repetition contains another one whose count is not fixed. */
   private static boolean nestsRepetitions(RegexNode node, boolean isRepeated) {
     boolean repeats = node instanceof Repeat repeat && repeat.max() > 1;
     if (repeats && isRepeated && ((Repeat) node).min() < ((Repeat) node).max()) {

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,11 +55,6 @@ final class RegexParser {
     this.firstPass = firstPass;
   }
 
-  /**
-   * Parses a pattern.
-   *
-   * @throws PatternSyntaxException if it is not a regular expression
-   */
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);
     RegexNode root = parser.pattern();

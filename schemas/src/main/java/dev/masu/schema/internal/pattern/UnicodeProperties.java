@@ -61,11 +61,7 @@ final class UnicodeProperties {
     return List.of(text.split("\\s+", -1));
   }
 
-  /**
-   * The code points of a property.
-   *
-   * @param property the text between the braces, such as {@code Lu} or {@code Script=Greek}
-   */
+  /** The code points of a property, such as {@code Lu} or {@code Script=Greek}. */
   static Optional<CodePoints> of(String property) {
     return Optional.ofNullable(CACHED.computeIfAbsent(
         property, name -> predicate(name).map(CodePoints::where).orElse(null)));
@@ -115,7 +111,6 @@ final class UnicodeProperties {
     }
   }
 
-  /** Finds a binary property. */
   private static @Nullable IntPredicate binary(String name) {
     return switch (name) {
       case "Any" -> c -> true;

@@ -139,7 +139,7 @@ public final class Failures {
   }
 
   /**
-   * {@return a copy with another keyword site, which declares other names} Only failures with a property name change.
+   * {@return these failures by another keyword site, which declares other names} Only those with a property change.
    */
   public Failures by(KeywordSite site) {
     kept.replaceAll(failure -> failure.property() == null ? failure : failure.by(site));

@@ -17,8 +17,6 @@ public final class ReportWriter {
   private final List<Failure> failures;
 
   /**
-   * Creates a writer.
-   *
    * @param problems the syntax problems and exceeded limits
    * @param failures the failures of the root schema, or null if it is valid
    */
@@ -41,7 +39,6 @@ public final class ReportWriter {
   /**
    * {@return the report}
    *
-   * @param locator converts Jackson locations to the public ones
    * @param others violations found elsewhere
    * @param maxViolations the maximum number of violations in the report
    */
