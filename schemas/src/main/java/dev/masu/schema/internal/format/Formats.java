@@ -52,7 +52,7 @@ public final class Formats {
 
   static {
     for (NotationFormat notation : NotationFormat.values()) {
-      CHECKS.put(notation.format(), notation);
+      CHECKS.put(notation.format(), notation.check());
     }
   }
 

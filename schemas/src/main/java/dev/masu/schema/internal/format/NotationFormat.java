@@ -11,17 +11,15 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
-import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Sashité's notations as formats. */
 @SuppressWarnings(
     "ImmutableEnumChecker") // Parsers have no state, and grammars only compile lazily.
-public enum NotationFormat implements FormatCheck {
+public enum NotationFormat {
   CELL(Cell::parse),
   GAN(Gan::parse),
   GGN_HAND_PIECE(Piece::parseInHand, "[A-Z]+:[A-Z]|[a-z]+:[a-z]"),
@@ -38,39 +36,31 @@ public enum NotationFormat implements FormatCheck {
   private static final String PIECE = "(?:[A-Z]+:[+-]?[A-Z]|[a-z]+:[+-]?[a-z])'?";
 
   private final Consumer<String> parser;
-  private final @Nullable Grammar grammar;
+  private final FormatCheck check;
   private final String format = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
   NotationFormat(Consumer<String> parser) {
     this.parser = parser;
-    this.grammar = null;
+    this.check = text -> problem(text).isEmpty();
   }
 
   /** A notation that a regular expression describes, since matching is faster than parsing. */
   NotationFormat(Consumer<String> parser, String expression) {
     this.parser = parser;
-    this.grammar = new Grammar(expression);
+    this.check = new Grammar(expression);
   }
 
   /** The notation that a {@code format} names, or empty if it names none. */
   public static Optional<NotationFormat> ofFormat(String format) {
-    return Stream.of(values())
-        .filter(notation -> notation.format.equals(format))
-        .findFirst();
+    return Stream.of(values()).filter(each -> each.format.equals(format)).findFirst();
   }
 
   public String format() {
     return format;
   }
 
-  @Override
-  public boolean isValid(String text) {
-    return grammar == null ? problem(text).isEmpty() : grammar.isValid(text);
-  }
-
-  @Override
-  public Optional<PatternMatcher> pattern() {
-    return grammar == null ? Optional.empty() : grammar.pattern();
+  public FormatCheck check() {
+    return check;
   }
 
   /** Why a text is invalid in this notation, or empty if it is valid. */

@@ -43,7 +43,7 @@ final class NetworkntDialects {
     Dialect.Builder builder = Dialect.builder(dialect);
     builder.formats(standard -> standard.keySet().retainAll(Formats.names()));
     for (NotationFormat notation : NotationFormat.values()) {
-      builder.format(new CheckedFormat(notation.format(), notation));
+      builder.format(new CheckedFormat(notation.format(), notation.check()));
     }
     formats.forEach((name, check) -> builder.format(new CheckedFormat(name, check)));
     return builder.build();

@@ -73,7 +73,7 @@ final class Backtracking {
   /**
    * Whether the expression matches somewhere.
    *
-   * @throws PatternBudgetExceeded if that needs more steps or memory than allowed
+   * @throws PatternMatcher.BudgetExceeded if that needs more steps or memory than allowed
    */
   boolean find() {
     int lastStart = root.isAnchored() ? 0 : text.length;
@@ -110,13 +110,13 @@ final class Backtracking {
   private void count(int added) {
     steps += added;
     if (steps > maxSteps) {
-      throw new PatternBudgetExceeded(pattern, maxSteps);
+      throw new PatternMatcher.BudgetExceeded(pattern, maxSteps);
     }
   }
 
   private void addAlternative(@Nullable Continuation other) {
     if (alternatives.size() > MAX_INTS / (INTS_PER_ALTERNATIVE + captured.length)) {
-      throw new PatternBudgetExceeded(pattern, maxSteps);
+      throw new PatternMatcher.BudgetExceeded(pattern, maxSteps);
     }
     alternatives.add(new Alternative(other, at, captured));
   }

@@ -146,11 +146,7 @@ public final class Failures {
     return this;
   }
 
-  /**
-   * {@return whether a further failure of the schema's keywords would only be counted}
-   *
-   * @param order the event index of that failure
-   */
+  /** {@return whether a further failure of the schema's keywords at an event index would only be counted} */
   public boolean isFull(int order) {
     if (weight < capacity) {
       return false;

@@ -16,10 +16,7 @@ public final class ReportWriter {
   private final List<ReadProblem> problems;
   private final List<Failure> failures;
 
-  /**
-   * @param problems the syntax problems and exceeded limits
-   * @param failures the failures of the root schema, or null if it is valid
-   */
+  /** Writes syntax problems, exceeded limits and the failures of the root schema, which are null if it is valid. */
   public ReportWriter(List<ReadProblem> problems, @Nullable Failures failures) {
     this.problems = problems;
     // If the document was not read to its end, the schema's verdict is unknown.

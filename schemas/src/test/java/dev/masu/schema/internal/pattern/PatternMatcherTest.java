@@ -164,7 +164,7 @@ class PatternMatcherTest {
       })
   void stepsAreLimitedWhereAutomataAreNoHelp(String pattern) {
     assertThatThrownBy(() -> compiled(pattern).find("a".repeat(200) + "c"))
-        .isInstanceOf(PatternBudgetExceeded.class)
+        .isInstanceOf(PatternMatcher.BudgetExceeded.class)
         .hasMessage("pattern budget exceeded: " + pattern);
   }
 
@@ -173,7 +173,7 @@ class PatternMatcherTest {
     PatternMatcher pattern = Regex.parse("^()(?:a|b|\\1c)*$").matcher(Long.MAX_VALUE);
     assertThat(pattern.find("ab".repeat(500_000))).isTrue();
     String text = "ab".repeat(5_000_000);
-    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternBudgetExceeded.class);
+    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternMatcher.BudgetExceeded.class);
   }
 
   @Test
