@@ -7,8 +7,8 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.LineCounter;
-import dev.masu.schema.internal.location.ParserLimit;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
@@ -38,7 +38,7 @@ final class ReadReports {
       return invalid.report();
     }
     if (problem instanceof StreamConstraintsException limit) {
-      return of(limit, Phase.LIMIT, "stream-constraint", ParserLimit.parameters(limit));
+      return of(limit, Phase.LIMIT, "stream-constraint", ReadProblem.limitParameters(limit));
     }
     Map<String, Object> words = Map.of("problem", problem.getOriginalMessage(), "reason", "parser");
     return problem instanceof StreamReadException

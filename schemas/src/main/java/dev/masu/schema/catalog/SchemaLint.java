@@ -181,7 +181,7 @@ final class SchemaLint {
       return;
     }
     List<PatternMatcher> patterns = json.path("patternProperties").propertyNames().stream()
-        .map(pattern -> PatternMatcher.compile(pattern, 10_000))
+        .map(pattern -> Regex.parse(pattern).matcher(10_000))
         .toList();
     int index = 0;
     for (JsonNode name : json.path("required")) {

@@ -7,8 +7,8 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
-import dev.masu.schema.internal.location.ParserLimit;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ReadProblem;
 import java.io.EOFException;
 import java.util.Locale;
 import java.util.Objects;
@@ -102,7 +102,7 @@ public final class BindingFailures {
         : problem.getCause() instanceof NotationException cause ? cause : null;
     if (problem instanceof StreamConstraintsException limit) {
       Violation.Builder violation = Violation.builder(Phase.LIMIT, "stream-constraint", pointer);
-      new TreeMap<>(ParserLimit.parameters(limit)).forEach(violation::parameter);
+      new TreeMap<>(ReadProblem.limitParameters(limit)).forEach(violation::parameter);
       return violation;
     }
     if (invalid != null) {

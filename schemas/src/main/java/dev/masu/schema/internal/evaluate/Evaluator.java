@@ -8,7 +8,7 @@ import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.pattern.PatternBudgetExceeded;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.state.ContainerState;
@@ -300,7 +300,7 @@ public final class Evaluator implements CurrentCheck.Locations {
       }
     } catch (LimitReached e) {
       stoppedAt(token, e.code(), e.parameters());
-    } catch (PatternBudgetExceeded e) {
+    } catch (PatternMatcher.BudgetExceeded e) {
       stoppedAt(token, "pattern-steps", e.parameters());
     }
     if (size != null) {

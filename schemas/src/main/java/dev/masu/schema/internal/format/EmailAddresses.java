@@ -21,12 +21,12 @@ final class EmailAddresses {
   /** RFC 5321, section 4.1.3: leading zeros are valid, tags other than IPv6 are not. */
   private static final String LITERAL =
       "\\[(?:O\\.O\\.O\\.O|[Ii][Pp][Vv]6:".replace("O", "(?:[01]?\\d?\\d|2[0-4]\\d|25[0-5])")
-          + IpAddresses.V6_ADDRESS + ")\\]";
+          + Hosts.V6_ADDRESS + ")\\]";
 
   private static final String BEYOND_ASCII = "\\x80-\\uD7FF\\uE000-\\u{10FFFF}";
 
   private static final Grammar ASCII =
-      new Grammar(local("") + "@(?:" + HostNames.NAME + "|" + LITERAL + ")");
+      new Grammar(local("") + "@(?:" + Hosts.NAME + "|" + LITERAL + ")");
 
   private static final Grammar INTERNATIONAL =
       new Grammar(local(BEYOND_ASCII) + "@(?:[^@\\[]+|" + LITERAL + ")");
@@ -37,7 +37,7 @@ final class EmailAddresses {
   private EmailAddresses() {}
 
   private static Grammar withSimpleNames(Predicate<String> fallback) {
-    return new Grammar(local("") + "@" + HostNames.SIMPLE_NAME, MAX_LOCAL, fallback);
+    return new Grammar(local("") + "@" + Hosts.SIMPLE_NAME, MAX_LOCAL, fallback);
   }
 
   private static String local(String beyondAscii) {
@@ -50,7 +50,7 @@ final class EmailAddresses {
     int at = text.lastIndexOf('@');
     return at <= MAX_LOCAL
         && ASCII.isValid(text)
-        && (text.startsWith("[", at + 1) || HostNames.isNameValid(text.substring(at + 1)));
+        && (text.startsWith("[", at + 1) || Hosts.isNameValid(text.substring(at + 1)));
   }
 
   private static boolean isInternational(String text) {
@@ -64,6 +64,6 @@ final class EmailAddresses {
 
   /** Unlike a host name on its own, the domain need not be in normalization form C (RFC 6531, section 3.3). */
   private static boolean isDomainValid(String domain) {
-    return HostNames.isInternational(Normalizer.normalize(domain, Normalizer.Form.NFC));
+    return Hosts.isInternational(Normalizer.normalize(domain, Normalizer.Form.NFC));
   }
 }

@@ -9,7 +9,6 @@ import java.util.Optional;
  */
 @FunctionalInterface
 public interface FormatCheck {
-  /** Whether a string is valid. */
   boolean isValid(String text);
 
   /** The pattern that exactly the valid strings match, if there is one. */

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.format;
 
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,6 @@ final class Grammar implements FormatCheck, PatternMatcher {
   private final @Nullable Predicate<String> fallback;
   private volatile @Nullable PatternMatcher compiled;
 
-  /** Creates a format that an expression describes completely. */
   Grammar(String expression) {
     this(expression, Integer.MAX_VALUE, null);
   }
@@ -45,12 +45,6 @@ final class Grammar implements FormatCheck, PatternMatcher {
   }
 
   @Override
-  public boolean find(String text) {
-    return (text.length() <= maxLength && matcher().find(text))
-        || (fallback != null && fallback.test(text));
-  }
-
-  @Override
   public boolean find(char[] text, int offset, int length) {
     return (length <= maxLength && matcher().find(text, offset, length))
         || (fallback != null && fallback.test(new String(text, offset, length)));
@@ -59,7 +53,7 @@ final class Grammar implements FormatCheck, PatternMatcher {
   private PatternMatcher matcher() {
     PatternMatcher matcher = compiled;
     if (matcher == null) {
-      matcher = PatternMatcher.compile(expression, Long.MAX_VALUE);
+      matcher = Regex.parse(expression).matcher(Long.MAX_VALUE);
       compiled = matcher;
     }
     return matcher;

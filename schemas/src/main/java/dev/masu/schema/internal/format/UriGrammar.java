@@ -22,8 +22,8 @@ final class UriGrammar {
       "\\uE000-\\uF8FF\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
   /** An IPv6 address, or one of a later version. */
-  private static final String IP_LITERAL = "\\[(?:" + IpAddresses.V6_ADDRESS + "|[Vv]"
-      + Grammar.HEX_DIGIT + "+\\.[" + UNRESERVED + SUB_DELIMITERS + ":]+)\\]";
+  private static final String IP_LITERAL = "\\[(?:" + Hosts.V6_ADDRESS + "|[Vv]" + Grammar.HEX_DIGIT
+      + "+\\.[" + UNRESERVED + SUB_DELIMITERS + ":]+)\\]";
 
   private static final String VARIABLE_PART = "(?:[A-Za-z0-9_]|" + ENCODED + ")+";
   private static final String VARIABLE =

@@ -9,6 +9,7 @@ import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -104,7 +105,7 @@ public final class SchemaCompiler {
   PatternMatcher pattern(String pattern) {
     PatternMatcher known = patterns.get(pattern);
     if (known == null) {
-      known = PatternMatcher.compile(pattern, setting.limits().maxPatternSteps());
+      known = Regex.parse(pattern).matcher(setting.limits().maxPatternSteps());
       patterns.put(pattern, known);
     }
     return known;

@@ -11,7 +11,6 @@ import tools.jackson.core.filter.FilteringParserDelegate;
 public final class Pointers {
   private Pointers() {}
 
-  /** The pointer of a member. */
   public static String member(String parent, String name) {
     return parent + '/' + escaped(name);
   }

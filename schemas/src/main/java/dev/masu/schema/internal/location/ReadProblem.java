@@ -2,11 +2,12 @@ package dev.masu.schema.internal.location;
 
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -24,13 +25,24 @@ public record ReadProblem(
   /** The code of a document that is larger than allowed. */
   public static final String DOCUMENT_TOO_LARGE = "document-too-large";
 
-  private static final String NOT_JSON = "not-json";
+  /** Only the message of Jackson's exception says which limit was exceeded. */
+  private static final Pattern LIMIT_MESSAGE =
+      Pattern.compile("(.+) \\([0-9]+\\) exceeds the maximum allowed \\(([0-9]+), from .+\\)");
+
+  private static final Map<String, String> CONSTRAINTS = Map.of(
+      "Document length", "document",
+      "Document nesting depth", "nesting",
+      "Name length", "name",
+      "Number value length", "number",
+      "String value length", "string",
+      "Token count", "tokens");
+
   private static final Set<String> ENDS_READING =
       Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE);
 
   /** An exceeded limit, or a scalar that has no exact JSON value. */
   public static ReadProblem of(String code, InstanceLocation spot, Map<String, Object> parameters) {
-    Phase phase = code.equals(NOT_JSON) ? Phase.SYNTAX : Phase.LIMIT;
+    Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
     return new ReadProblem(phase, code, spot, parameters);
   }
 
@@ -43,7 +55,7 @@ public record ReadProblem(
 
   /** An exceeded limit of the parser. */
   public static ReadProblem stopped(InstanceLocation spot, StreamConstraintsException e) {
-    return of("stream-constraint", spot, ParserLimit.parameters(e));
+    return of("stream-constraint", spot, limitParameters(e));
   }
 
   /** An exceeded limit of the parser, before or after a value. */
@@ -53,20 +65,29 @@ public record ReadProblem(
         new InstanceLocation(ValuePath.of(pointer), parser.currentTokenLocation(), 0), e);
   }
 
+  /**
+   * The parameters of the violation for an exceeded limit of the parser: in Masu's terms if the limit is recognized,
+   * and otherwise in Jackson's words. They leave out the size that was found, which is only how much had been read.
+   */
+  public static Map<String, Object> limitParameters(StreamConstraintsException e) {
+    String problem = e.getOriginalMessage();
+    Matcher message = LIMIT_MESSAGE.matcher(problem);
+    String constraint = message.matches() ? CONSTRAINTS.get(message.group(1)) : null;
+    return constraint == null
+        ? Map.of("problem", problem)
+        : Map.of("constraint", constraint, "limit", Long.valueOf(message.group(2)));
+  }
+
   /** Whether reading stopped there. */
   public boolean endsReading() {
     return ENDS_READING.contains(code);
   }
 
   /** All locations in the violation. */
-  public List<TokenStreamLocation> locations() {
-    List<TokenStreamLocation> locations = new ArrayList<>();
-    locations.add(spot.location());
-    parameters.values().stream()
+  public Stream<TokenStreamLocation> locations() {
+    return Stream.concat(Stream.of(spot.location()), parameters.values().stream())
         .filter(TokenStreamLocation.class::isInstance)
-        .map(TokenStreamLocation.class::cast)
-        .forEach(locations::add);
-    return locations;
+        .map(TokenStreamLocation.class::cast);
   }
 
   public Violation violation(TokenLocator locator) {

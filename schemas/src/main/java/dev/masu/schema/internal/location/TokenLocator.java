@@ -81,11 +81,7 @@ public interface TokenLocator {
     return asJacksonCounts(false);
   }
 
-  /**
-   * A locator that relies on Jackson's counts.
-   *
-   * @param inBytes whether columns count bytes rather than chars where a location has no offset
-   */
+  /** The same; {@code inBytes} says whether columns count bytes where a location has no offset. */
   static TokenLocator asJacksonCounts(boolean inBytes) {
     return token -> {
       // Jackson does not know the columns of a DataInput.

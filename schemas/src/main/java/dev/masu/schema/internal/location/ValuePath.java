@@ -19,12 +19,10 @@ public final class ValuePath {
     this.index = index;
   }
 
-  /** The path that a pointer describes. */
   public static ValuePath of(String pointer) {
     return new ValuePath(null, pointer, 0);
   }
 
-  /** The path to a member of this value. */
   public ValuePath member(String name) {
     return new ValuePath(this, name, 0);
   }
@@ -38,7 +36,6 @@ public final class ValuePath {
     return name == null ? String.valueOf(index) : name;
   }
 
-  /** This path as a JSON Pointer. */
   @Override
   public String toString() {
     Deque<String> steps = new ArrayDeque<>();

@@ -13,7 +13,7 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.pattern.PatternBudgetExceeded;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import java.math.BigDecimal;
@@ -66,7 +66,7 @@ record NetworkntEvaluation(
       return e.getLimitKind() == LimitKind.EVALUATION_DEPTH
           ? stopped("nesting-too-deep", Map.of())
           : stopped("too-many-steps", Map.of("limit", steps));
-    } catch (PatternBudgetExceeded e) {
+    } catch (PatternMatcher.BudgetExceeded e) {
       return stopped("pattern-steps", e.parameters());
     } catch (StackOverflowError e) {
       return stopped("nesting-too-deep", Map.of());

@@ -23,7 +23,7 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.NotationFormat;
-import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
@@ -92,7 +92,7 @@ public final class NetworkntSchemas {
     Dialect.Builder builder = Dialect.builder(dialect);
     builder.formats(standard -> standard.keySet().retainAll(Formats.names()));
     for (NotationFormat notation : NotationFormat.values()) {
-      builder.format(new CheckedFormat(notation.format(), notation));
+      builder.format(new CheckedFormat(notation.format(), notation.check()));
     }
     formats.forEach((name, check) -> builder.format(new CheckedFormat(name, check)));
     return builder.build();
@@ -104,7 +104,7 @@ public final class NetworkntSchemas {
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
         .regularExpressionFactory(
-            pattern -> PatternMatcher.compile(pattern, limits.maxPatternSteps())::find)
+            pattern -> Regex.parse(pattern).matcher(limits.maxPatternSteps())::find)
         .build();
   }
 

@@ -62,7 +62,6 @@ final class Alphabet {
     }
   }
 
-  /** The number of letters. */
   int size() {
     return end + 1;
   }

@@ -5,7 +5,6 @@ import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Matches an expression without back-references in linear time. Look-arounds in it are automata of their own, which
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * (2024). Look-aheads after a {@code ^} need no marks.
  */
 final class Automaton implements PatternMatcher {
-  private static final char[] NO_CHARS = new char[0];
   private static final int[] NO_MARKS = new int[0];
 
   /** The number of states allowed for counted repetitions, which are unrolled. */
@@ -33,7 +31,6 @@ final class Automaton implements PatternMatcher {
   /** The look-arounds whose matches are marked. */
   private final Automaton[] looks;
 
-  /** Replaced when it is full. */
   private volatile Dfa dfa;
 
   private volatile boolean hasOverflowed;
@@ -78,16 +75,11 @@ final class Automaton implements PatternMatcher {
     return new Automaton(expressions, expected, true, true, maxStates);
   }
 
-  /** Whether it is a look-ahead at more than one character. */
   private static boolean isLookAhead(Look look) {
     return look.isAhead() && !(look.body() instanceof Chars);
   }
 
-  /**
-   * Compiles expressions that are searched for together.
-   *
-   * @throws Nfa.InexpressibleException if they need too many states
-   */
+  /** Compiles expressions that are searched for together. */
   static Automaton ofAll(List<RegexNode> roots) {
     return new Automaton(roots, 0, true, true, STATES_FOR_REPETITIONS);
   }
@@ -108,36 +100,23 @@ final class Automaton implements PatternMatcher {
   }
 
   @Override
-  public boolean find(String text) {
-    return find(text, NO_CHARS, 0, text.length());
-  }
-
-  @Override
   public boolean find(char[] text, int offset, int length) {
-    return find(null, text, offset, offset + length);
-  }
-
-  private boolean find(@Nullable String string, char[] chars, int from, int to) {
-    if (looks.length == 0) {
-      return findAll(string, chars, from, to)[0] == expected;
-    }
-    String text = string == null ? new String(chars, from, to - from) : string;
-    return run(text, 0, NO_MARKS);
+    return looks.length == 0
+        ? findAll(text, offset, length)[0] == expected
+        : run(new String(text, offset, length), 0, NO_MARKS);
   }
 
   /** The numbers of the expressions that match, as bits; for automata without look-arounds. */
-  long[] findAll(@Nullable String string, char[] chars, int from, int to) {
+  long[] findAll(char[] text, int offset, int length) {
+    int end = offset + length;
     Dfa current = dfa;
     int[] table = current.table();
     int state = Dfa.START;
-    for (int at = from; ; at++) {
-      int c = at == to ? Alphabet.END : string == null ? chars[at] : string.charAt(at);
-      if (c >= Character.MIN_SURROGATE && at + 1 < to) {
-        char low = string == null ? chars[at + 1] : string.charAt(at + 1);
-        if (Character.isSurrogatePair((char) c, low)) {
-          c = Character.toCodePoint((char) c, low);
-          at++;
-        }
+    for (int at = offset; ; at++) {
+      int c = at == end ? Alphabet.END : text[at];
+      if (c >= Character.MIN_SURROGATE && at + 1 < end) {
+        c = Character.codePointAt(text, at, end);
+        at += Character.charCount(c) - 1;
       }
       int next = table[state + alphabet.letter(c)];
       if (next <= Dfa.UNKNOWN) {

@@ -73,7 +73,7 @@ final class Backtracking {
   /**
    * Whether the expression matches somewhere.
    *
-   * @throws PatternBudgetExceeded if that needs more steps or memory than allowed
+   * @throws PatternMatcher.BudgetExceeded if that needs more steps or memory than allowed
    */
   boolean find() {
     int lastStart = root.isAnchored() ? 0 : text.length;
@@ -88,7 +88,6 @@ final class Backtracking {
     return false;
   }
 
-  /** Whether a part matches at the current position. */
   private boolean matches(RegexNode part) {
     int bottom = alternatives.size();
     rest = new Continuation(part, 0, 0, null);
@@ -111,18 +110,17 @@ final class Backtracking {
   private void count(int added) {
     steps += added;
     if (steps > maxSteps) {
-      throw new PatternBudgetExceeded(pattern, maxSteps);
+      throw new PatternMatcher.BudgetExceeded(pattern, maxSteps);
     }
   }
 
   private void addAlternative(@Nullable Continuation other) {
     if (alternatives.size() > MAX_INTS / (INTS_PER_ALTERNATIVE + captured.length)) {
-      throw new PatternBudgetExceeded(pattern, maxSteps);
+      throw new PatternMatcher.BudgetExceeded(pattern, maxSteps);
     }
     alternatives.add(new Alternative(other, at, captured));
   }
 
-  /** Puts a part in front of what remains to be matched. */
   private void push(RegexNode part, int progress, int start) {
     rest = new Continuation(part, progress, start, rest);
   }
@@ -256,7 +254,7 @@ final class Backtracking {
       count(1);
       int a = text[start + i];
       int b = text[from + i];
-      if (a != b && !(reference.ignoresCase() && CaseFolding.equalIgnoringCase(a, b))) {
+      if (a != b && !(reference.ignoresCase() && CodePoints.equalIgnoringCase(a, b))) {
         return false;
       }
     }

@@ -1,11 +1,22 @@
 package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A set of code points, as sorted ranges that neither overlap nor touch. */
 final class CodePoints {
   private static final int END = Character.MAX_CODE_POINT + 1;
+
+  /** Java folds this Turkish letter. Unicode's folding, which is the same for all languages, does not. */
+  private static final int CAPITAL_DOTTED_I = 0x130;
+
+  private static final int SMALL_DOTLESS_I = 0x131;
+
   private static final CodePoints[] ASCII = new CodePoints[128];
 
   static {
@@ -50,14 +61,9 @@ final class CodePoints {
     return new CodePoints(new int[] {first, last + 1});
   }
 
-  /** The code points that satisfy a predicate. */
   static CodePoints where(IntPredicate predicate) {
     Builder set = new Builder();
-    for (int c = 0; c < END; c++) {
-      if (predicate.test(c)) {
-        set.add(c, c);
-      }
-    }
+    IntStream.range(0, END).filter(predicate).forEach(c -> set.add(c, c));
     return set.build();
   }
 
@@ -69,6 +75,41 @@ final class CodePoints {
     int from = complement[1] == 0 ? 2 : 0;
     int to = complement[length] == END ? length : length + 2;
     return new CodePoints(Arrays.copyOfRange(complement, from, to));
+  }
+
+  /**
+   * This set together with the letters that differ from its own only in case, by simple case folding: ECMA-262,
+   * section 22.2.2.7.3.
+   */
+  CodePoints inAnyCase() {
+    Builder closure = new Builder().add(this);
+    if (only() >= 0) {
+      closure.add(Letters.BY_FOLDED.getOrDefault(folded(only()), List.of()));
+    } else {
+      Letters.BY_FOLDED.values().stream()
+          .filter(letters -> letters.stream().anyMatch(this::contains))
+          .forEach(closure::add);
+    }
+    return closure.build();
+  }
+
+  static boolean equalIgnoringCase(int a, int b) {
+    return folded(a) == folded(b);
+  }
+
+  private static int folded(int c) {
+    boolean isTurkish = c == CAPITAL_DOTTED_I || c == SMALL_DOTLESS_I;
+    return isTurkish ? c : Character.toLowerCase(Character.toUpperCase(c));
+  }
+
+  private static final class Letters {
+    /** All letters that have another case, grouped by what they fold to. */
+    static final Map<Integer, List<Integer>> BY_FOLDED = IntStream.range(0, END)
+        .filter(c -> folded(c) != c)
+        .boxed()
+        .flatMap(c -> Stream.of(c, folded(c)))
+        .distinct()
+        .collect(Collectors.groupingBy(CodePoints::folded));
   }
 
   /** The number of ranges. */
@@ -120,6 +161,10 @@ final class CodePoints {
         add(set.bounds[i], set.bounds[i + 1] - 1);
       }
       return this;
+    }
+
+    void add(List<Integer> codePoints) {
+      codePoints.forEach(c -> add(c, c));
     }
 
     CodePoints build() {

@@ -68,11 +68,7 @@ final class Dfa {
   private final BitSet isReached = new BitSet();
   private int reachedCount;
 
-  /**
-   * Creates an automaton that has only the start state.
-   *
-   * @param isSearch whether to end at the first match
-   */
+  /** Creates an automaton that has only the start state; a search ends at the first match. */
   Dfa(Nfa nfa, Alphabet alphabet, boolean isSearch) {
     this.nfa = nfa;
     this.alphabet = alphabet;
@@ -176,11 +172,12 @@ final class Dfa {
   /** The numbers of the expressions that match, as bits, if a search has ended with a transition. */
   long[] matched(int end) {
     long[][] current = results;
-    return ~end < current.length ? current[~end] : latestResult(~end);
-  }
-
-  private synchronized long[] latestResult(int number) {
-    return results[number];
+    if (~end >= current.length) {
+      synchronized (this) {
+        current = results; // The racy read of the table may have been ahead.
+      }
+    }
+    return current[~end];
   }
 
   /**

@@ -73,11 +73,6 @@ final class Nfa {
   private final int maxStates;
   private int compiled;
 
-  /**
-   * Compiles expressions.
-   *
-   * @throws InexpressibleException if that is not possible
-   */
   Nfa(List<RegexNode> roots, boolean isForward, int maxStates) {
     this.isForward = isForward;
     this.maxStates = maxStates;

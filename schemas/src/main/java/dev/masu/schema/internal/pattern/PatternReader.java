@@ -4,14 +4,18 @@ import java.util.HexFormat;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the text of a pattern from start to end. */
+/** Reads the text of a pattern from start to end: its characters, escapes and classes. */
 final class PatternReader {
   /** Stands for the end of the pattern, in place of a code point. */
   static final int END = -1;
 
+  private static final int MAX_RANGES = 500_000;
+
   private final String pattern;
   private final int length;
   private int at;
+  private boolean ignoresCase;
+  private int ranges;
 
   PatternReader(String pattern) {
     this.pattern = pattern;
@@ -27,12 +31,10 @@ final class PatternReader {
     return at;
   }
 
-  /** Continues at an earlier index. */
   void backTo(int index) {
     at = index;
   }
 
-  /** The next code point, or {@link #END}. */
   int peek() {
     return atEnd() ? END : pattern.codePointAt(at);
   }
@@ -54,7 +56,6 @@ final class PatternReader {
     return isNext;
   }
 
-  /** Consumes a text if it comes next. */
   boolean take(String text) {
     boolean isNext = pattern.startsWith(text, at);
     at += isNext ? text.length() : 0;
@@ -82,22 +83,161 @@ final class PatternReader {
     return (int) number;
   }
 
-  /**
-   * Consumes a number of hexadecimal digits; {@return their value, or -1 with nothing consumed if there are fewer}
-   */
-  int hex(int digits) {
-    int number = 0;
-    for (int i = at; i < at + digits; i++) {
-      if (i == length || !HexFormat.isHexDigit(pattern.charAt(i))) {
-        return -1;
-      }
-      number = number * 16 + HexFormat.fromHexDigit(pattern.charAt(i));
-    }
-    at += digits;
-    return number;
-  }
-
   PatternSyntaxException problem(String problem, int index) {
     return new PatternSyntaxException(problem, pattern, index);
+  }
+
+  void ignoreCase(boolean ignoresCase) {
+    this.ignoresCase = ignoresCase;
+  }
+
+  /** Reads the rest of a class. */
+  CodePoints characterClass(int start) {
+    boolean isNegated = take('^');
+    CodePoints.Builder items = new CodePoints.Builder();
+    while (!take(']')) {
+      if (atEnd()) {
+        throw problem("a class that is not closed", start);
+      }
+      addItem(items);
+    }
+    CodePoints set = folded(items.build());
+    return isNegated ? set.complement() : set;
+  }
+
+  /** A set; if case is ignored, together with the letters that differ from its own only in case. */
+  CodePoints folded(CodePoints set) {
+    return counted(ignoresCase ? set.inAnyCase() : set);
+  }
+
+  /** Limits the ranges of all sets together, since a few characters of a pattern may stand for hundreds of them. */
+  private CodePoints counted(CodePoints set) {
+    ranges += set.size();
+    if (ranges > MAX_RANGES) {
+      throw problem("its classes have too many characters", -1);
+    }
+    return set;
+  }
+
+  private void addItem(CodePoints.Builder items) {
+    int start = at;
+    CodePoints first = atom();
+    items.add(first);
+    if (!take('-')) {
+      return;
+    }
+    if (peek() == ']' || atEnd()) {
+      items.add('-', '-');
+      return;
+    }
+    CodePoints last = atom();
+    if (first.only() < 0 || last.only() < 0) {
+      items.add(last).add('-', '-');
+    } else if (first.only() > last.only()) {
+      throw problem("a range whose ends are out of order", start);
+    } else {
+      items.add(first.only(), last.only());
+    }
+  }
+
+  private CodePoints atom() {
+    int start = index();
+    int c = next();
+    if (c != '\\') {
+      return counted(CodePoints.of(c));
+    }
+    return counted(take('b') ? CodePoints.of('\b') : escaped(start));
+  }
+
+  /** Reads the rest of an escape. Ignoring case affects only {@code \w} and {@code \W} here. */
+  CodePoints escaped(int start) {
+    if (atEnd()) {
+      throw problem("a backslash at the end", start);
+    }
+    int c = next();
+    return switch (c) {
+      case 'd' -> CodePoints.DIGITS;
+      case 'D' -> CodePoints.DIGITS.complement();
+      case 'w' -> word();
+      case 'W' -> word().complement();
+      case 's' -> CodePoints.SPACE;
+      case 'S' -> CodePoints.SPACE.complement();
+      case 'p' -> property(start);
+      case 'P' -> property(start).complement();
+      default -> CodePoints.of(character(c, start));
+    };
+  }
+
+  CodePoints word() {
+    return ignoresCase ? CodePoints.WORD.inAnyCase() : CodePoints.WORD;
+  }
+
+  private CodePoints property(int start) {
+    String name = take('{') ? takeUntil('}') : null;
+    if (name == null) {
+      throw problem("a property is written as \\p{…}", start);
+    }
+    return UnicodeProperties.of(name).orElseThrow(() -> unknown(name, start));
+  }
+
+  private PatternSyntaxException unknown(String property, int start) {
+    return UnicodeProperties.isUnknownToJava(property)
+        ? problem(
+            "Java does not know the property " + property
+                + "; write the characters that you mean as a class, such as [a-z\\u{1F600}]",
+            -1)
+        : problem("no property " + property + " is known", start);
+  }
+
+  private int character(int c, int start) {
+    int character = switch (c) {
+      case 't' -> '\t';
+      case 'n' -> '\n';
+      case 'v' -> 0x0B;
+      case 'f' -> '\f';
+      case 'r' -> '\r';
+      case '0' -> zero(start);
+      case 'c' -> peek() < 128 && Character.isLetter(peek()) ? next() % 32 : -1;
+      case 'x' -> hex(2);
+      case 'u' -> unicode();
+      default -> c < 128 && Character.isLetterOrDigit(c) ? -1 : c;
+    };
+    if (character < 0) {
+      throw problem("ECMA-262 has no such escape", start);
+    }
+    return character;
+  }
+
+  private int zero(int start) {
+    if (nextIsDigit()) {
+      throw problem("ECMA-262 has no octal escapes", start);
+    }
+    return 0;
+  }
+
+  /** The code point of an escape {@code u}, or -1. Two escapes in a row may be a surrogate pair. */
+  private int unicode() {
+    if (take('{')) {
+      String digits = takeUntil('}');
+      boolean isHex = digits != null && digits.matches("0*[0-9A-Fa-f]{1,6}");
+      int c = isHex ? Integer.parseInt(digits, 16) : -1;
+      return c > Character.MAX_CODE_POINT ? -1 : c;
+    }
+    int high = hex(4);
+    int end = at;
+    int low = take("\\u") ? hex(4) : -1;
+    if (high >= 0 && low >= 0 && Character.isSurrogatePair((char) high, (char) low)) {
+      return Character.toCodePoint((char) high, (char) low);
+    }
+    at = end;
+    return high;
+  }
+
+  /** Consumes hexadecimal digits; {@return their value, or -1 if there are fewer} */
+  private int hex(int digits) {
+    int start = at;
+    at = Math.min(length, at + digits);
+    boolean isHex = pattern.substring(start, at).chars().allMatch(HexFormat::isHexDigit);
+    return isHex && at == start + digits ? HexFormat.fromHexDigits(pattern, start, at) : -1;
   }
 }

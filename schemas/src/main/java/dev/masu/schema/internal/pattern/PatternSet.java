@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe.
  */
 public final class PatternSet {
-  private static final char[] NO_CHARS = new char[0];
   private static final RegexNode NOTHING = new RegexNode.Sequence(
       List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.ALL.complement())));
 
@@ -35,37 +34,24 @@ public final class PatternSet {
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Plan(int[] separate, @Nullable Automaton joint) {}
 
-  /**
-   * Creates a set.
-   *
-   * @param patterns the patterns, whose indexes are their numbers
-   */
+  /** Creates a set of patterns, whose indexes are their numbers. */
   public PatternSet(List<PatternMatcher> patterns) {
     this.patterns = List.copyOf(patterns);
     this.none = new long[Math.max(1, (patterns.size() + 63) >>> 6)];
-    int[] all = new int[patterns.size()];
-    for (int i = 0; i < all.length; i++) {
-      all[i] = i;
-    }
-    this.oneByOne = new Plan(all, null);
+    this.oneByOne = new Plan(IntStream.range(0, patterns.size()).toArray(), null);
     this.plan = oneByOne;
   }
 
-  /**
-   * The patterns that match somewhere in a text, as bits by their numbers; callers must not change it.
-   *
-   * @throws PatternBudgetExceeded if one needs more steps than allowed
-   */
   public long[] find(String text) {
-    return find(text, NO_CHARS, 0, text.length());
+    return find(text.toCharArray(), 0, text.length());
   }
 
-  /** The same for a range of characters. */
+  /**
+   * The patterns that match somewhere in a range of characters, as bits by their numbers; callers must not change it.
+   *
+   * @throws PatternMatcher.BudgetExceeded if one needs more steps than allowed
+   */
   public long[] find(char[] text, int offset, int length) {
-    return find(null, text, offset, offset + length);
-  }
-
-  private long[] find(@Nullable String string, char[] chars, int from, int to) {
     if (texts < FIRST_TEXTS && ++texts == FIRST_TEXTS) {
       plan = joined();
     }
@@ -73,7 +59,7 @@ public final class PatternSet {
     Automaton joint = current.joint;
     long[] found = none;
     if (joint != null) {
-      found = joint.findAll(string, chars, from, to);
+      found = joint.findAll(text, offset, length);
       if (joint.hasOverflowed()) {
         plan = oneByOne; // Together they have too many states.
       }
@@ -83,8 +69,7 @@ public final class PatternSet {
     }
     long[] all = found.clone();
     for (int number : current.separate) {
-      PatternMatcher pattern = patterns.get(number);
-      if (string == null ? pattern.find(chars, from, to - from) : pattern.find(string)) {
+      if (patterns.get(number).find(text, offset, length)) {
         all[number >>> 6] |= 1L << number;
       }
     }

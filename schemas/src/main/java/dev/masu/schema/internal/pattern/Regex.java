@@ -36,7 +36,8 @@ public final class Regex {
 
   /** Creates a matcher that backtracks, which works for any pattern. */
   PatternMatcher backtracking(long maxSteps) {
-    return text -> new Backtracking(text, root, pattern, maxSteps).find();
+    return (text, offset, length) ->
+        new Backtracking(new String(text, offset, length), root, pattern, maxSteps).find();
   }
 
   /** Whether matching may exceed any limit of steps: it backtracks in nested repetitions. */
@@ -52,7 +53,6 @@ public final class Regex {
     }
   }
 
-  /** Whether a repetition contains another one whose count is not fixed. */
   private static boolean nestsRepetitions(RegexNode node, boolean isRepeated) {
     boolean repeats = node instanceof Repeat repeat && repeat.max() > 1;
     if (repeats && isRepeated && ((Repeat) node).min() < ((Repeat) node).max()) {

@@ -4,7 +4,6 @@ import java.util.List;
 
 /** A part of a regular expression. */
 sealed interface RegexNode {
-  /** The parts that it consists of, in order. */
   default List<RegexNode> parts() {
     return List.of();
   }
@@ -16,13 +15,10 @@ sealed interface RegexNode {
         || (this instanceof Choice && parts().stream().allMatch(RegexNode::isAnchored));
   }
 
-  /** One character of a set. */
   record Chars(CodePoints set) implements RegexNode {}
 
-  /** One part after the other. */
   record Sequence(List<RegexNode> parts) implements RegexNode {}
 
-  /** One of several parts. */
   record Choice(List<RegexNode> parts) implements RegexNode {}
 
   /**

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +27,6 @@ final class RegexParser {
   private static final List<String> LOOKS = List.of("=", "!", "<=", "<!");
 
   private final PatternReader in;
-  private final ClassParser classes;
 
   /** The pass that found all groups, since a group may be referred to before it occurs; null in that pass. */
   private final @Nullable RegexParser firstPass;
@@ -54,15 +52,9 @@ final class RegexParser {
 
   private RegexParser(String pattern, @Nullable RegexParser firstPass) {
     this.in = new PatternReader(pattern);
-    this.classes = new ClassParser(in);
     this.firstPass = firstPass;
   }
 
-  /**
-   * Parses a pattern.
-   *
-   * @throws PatternSyntaxException if it is not a regular expression
-   */
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);
     RegexNode root = parser.pattern();
@@ -155,10 +147,10 @@ final class RegexParser {
       case '^' -> position(hasFlag('m') ? lineEnd(false) : Look.START);
       case '$' -> position(hasFlag('m') ? lineEnd(true) : Look.END);
       case '.' -> new Chars(hasFlag('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS);
-      case '[' -> new Chars(classes.parse(start));
+      case '[' -> new Chars(in.characterClass(start));
       case '(' -> group(start);
       case '\\' -> escape(start);
-      default -> new Chars(classes.folded(CodePoints.of(c)));
+      default -> new Chars(in.folded(CodePoints.of(c)));
     };
   }
 
@@ -243,7 +235,7 @@ final class RegexParser {
 
   private void setFlags(String newFlags) {
     flags = newFlags;
-    classes.ignoreCase(hasFlag('i'));
+    in.ignoreCase(hasFlag('i'));
   }
 
   private RegexNode escape(int start) {
@@ -266,12 +258,12 @@ final class RegexParser {
       int number = in.number();
       return reference(number, Integer.toString(number), start);
     }
-    return new Chars(classes.folded(classes.escaped(start)));
+    return new Chars(in.folded(in.escaped(start)));
   }
 
   /** Matches where a word character is on exactly one side, or else everywhere but there. */
   private RegexNode wordBoundary(boolean isBoundary) {
-    Chars word = new Chars(classes.word());
+    Chars word = new Chars(in.word());
     return new Choice(List.of(
         new Sequence(List.of(new Look(word, false, false), new Look(word, true, isBoundary))),
         new Sequence(List.of(new Look(word, false, true), new Look(word, true, !isBoundary)))));

@@ -34,11 +34,7 @@ public final class Failures {
   private int shallowestValue = NONE;
   private int nextValue = NONE;
 
-  /**
-   * Creates an empty collection.
-   *
-   * @param reported the maximum number of failures a report needs
-   */
+  /** Creates an empty collection for a report that needs at most a number of failures. */
   public Failures(int reported) {
     this.reported = reported;
     this.capacity = Math.max(reported, MAX_JUDGED);
@@ -129,12 +125,7 @@ public final class Failures {
   }
 
   private static boolean isAmong(List<Failure> known, Failure failure) {
-    for (Failure each : known) {
-      if (each.order() == failure.order() && each.isSame(failure)) {
-        return true;
-      }
-    }
-    return false;
+    return known.stream().anyMatch(each -> each.order() == failure.order() && each.isSame(failure));
   }
 
   /** Updates the two smallest depths at which values are wrong: that of the value itself and that of its members. */
@@ -148,18 +139,14 @@ public final class Failures {
   }
 
   /**
-   * {@return a copy with another keyword site, which declares other names} Only failures with a property name change.
+   * {@return these failures by another keyword site, which declares other names} Only those with a property change.
    */
   public Failures by(KeywordSite site) {
     kept.replaceAll(failure -> failure.property() == null ? failure : failure.by(site));
     return this;
   }
 
-  /**
-   * {@return whether a further failure of the schema's keywords would only be counted}
-   *
-   * @param order the event index of that failure
-   */
+  /** {@return whether a further failure of the schema's keywords at an event index would only be counted} */
   public boolean isFull(int order) {
     if (weight < capacity) {
       return false;
@@ -189,8 +176,7 @@ public final class Failures {
     }
     kept.add(at, failure);
     // All failures of notations at one event index weigh as much as a single one of the schema's
-    // keywords,
-    // since one of those may replace them all.
+    // keywords, since one of those may replace them all.
     weight += isAfterNotation ? 0 : 1;
     while (weight > capacity) {
       removeLast();

@@ -7,6 +7,7 @@ import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
@@ -15,12 +16,7 @@ public final class ReportWriter {
   private final List<ReadProblem> problems;
   private final List<Failure> failures;
 
-  /**
-   * Creates a writer.
-   *
-   * @param problems the syntax problems and exceeded limits
-   * @param failures the failures of the root schema, or null if it is valid
-   */
+  /** Writes syntax problems, exceeded limits and the failures of the root schema, which are null if it is valid. */
   public ReportWriter(List<ReadProblem> problems, @Nullable Failures failures) {
     this.problems = problems;
     // If the document was not read to its end, the schema's verdict is unknown.
@@ -31,16 +27,15 @@ public final class ReportWriter {
 
   /** {@return the locations of keys and values in the report} */
   public List<TokenStreamLocation> locations() {
-    List<TokenStreamLocation> locations = new ArrayList<>();
-    failures.forEach(failure -> locations.add(failure.spot().location()));
-    problems.forEach(problem -> locations.addAll(problem.locations()));
-    return locations;
+    return Stream.concat(
+            failures.stream().map(failure -> failure.spot().location()),
+            problems.stream().flatMap(ReadProblem::locations))
+        .toList();
   }
 
   /**
    * {@return the report}
    *
-   * @param locator converts Jackson locations to the public ones
    * @param others violations found elsewhere
    * @param maxViolations the maximum number of violations in the report
    */

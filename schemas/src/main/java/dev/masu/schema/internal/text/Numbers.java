@@ -7,10 +7,7 @@ import java.math.BigInteger;
 public final class Numbers {
   private Numbers() {}
 
-  /**
-   * Whether a number is a whole multiple: with value a × 10^p and factor b × 10^q, whether b
-   * divides a × 10^(p-q).
-   */
+  /** Whether a × 10^p is a whole multiple of b × 10^q, that is, whether b divides a × 10^(p-q). */
   public static boolean isMultiple(BigDecimal value, BigDecimal factor) {
     BigInteger a = value.unscaledValue();
     BigInteger b = factor.unscaledValue().abs();
@@ -26,10 +23,7 @@ public final class Numbers {
     return !tooFewDigits && a.mod(b.multiply(BigInteger.TEN.pow((int) -shift))).signum() == 0;
   }
 
-  /**
-   * {@return the representation that equal numbers share: without trailing zeros, as far as the range of exponents
-   * allows}
-   */
+  /** The representation that equal numbers share: without trailing zeros, as far as the exponent allows. */
   public static BigDecimal canonical(BigDecimal number) {
     try {
       return number.stripTrailingZeros();

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
 import java.math.BigDecimal;
 import tools.jackson.databind.JsonNode;
 
@@ -20,7 +20,7 @@ final class PlainAssertions {
       case "enum" -> held.valueStream().anyMatch(constant -> same(constant, value));
       case "pattern" ->
         !value.isString()
-            || PatternMatcher.compile(held.asString(), MAX_STEPS).find(value.stringValue());
+            || Regex.parse(held.asString()).matcher(MAX_STEPS).find(value.stringValue());
       case "maxLength" -> !value.isString() || length(value) <= held.asInt();
       case "minLength" -> !value.isString() || length(value) >= held.asInt();
       case "maxItems" -> !value.isArray() || value.size() <= held.asInt();

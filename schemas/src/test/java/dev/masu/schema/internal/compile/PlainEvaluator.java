@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -139,8 +139,8 @@ final class PlainEvaluator {
     }
     if (uses(schema, "patternProperties")) {
       schema.json().path("patternProperties").propertyNames().stream()
-          .filter(pattern ->
-              PatternMatcher.compile(pattern, PlainAssertions.MAX_STEPS).find(name))
+          .filter(
+              pattern -> Regex.parse(pattern).matcher(PlainAssertions.MAX_STEPS).find(name))
           .forEach(pattern -> children.add(schema.child("patternProperties", pattern)));
     }
     return children;

@@ -52,7 +52,7 @@ class NotationFormatTest {
           .ints(random.nextInt(8), 0, PARTS.size())
           .mapToObj(PARTS::get)
           .collect(Collectors.joining());
-      boolean isValid = notation.isValid(text);
+      boolean isValid = notation.check().isValid(text);
       assertThat(notation.problem(text).isEmpty()).as(text).isEqualTo(isValid);
       valid += isValid ? 1 : 0;
     }
@@ -63,7 +63,7 @@ class NotationFormatTest {
   @EnumSource
   void isFoundByItsName(NotationFormat notation) {
     assertThat(NotationFormat.ofFormat(notation.format())).contains(notation);
-    assertThat(Formats.of(notation.format())).contains(notation);
+    assertThat(Formats.of(notation.format())).contains(notation.check());
     assertThat(notation.problem("\n")).isPresent();
   }
 

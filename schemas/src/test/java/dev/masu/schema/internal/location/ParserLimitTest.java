@@ -26,7 +26,7 @@ class ParserLimitTest {
   private static Violation violation(ThrowingCallable check) {
     StreamConstraintsException e = catchThrowableOfType(StreamConstraintsException.class, check);
     Violation.Builder violation = Violation.builder(Phase.LIMIT, "stream-constraint", "");
-    ParserLimit.parameters(e).forEach(violation::parameter);
+    ReadProblem.limitParameters(e).forEach(violation::parameter);
     return violation.build();
   }
 

@@ -19,7 +19,7 @@ class PatternMatcherRandomTest {
     for (int i = 0; i < PATTERNS; i++) {
       String pattern = RandomPattern.any(random);
       PatternMatcher backtracking = Regex.parse(pattern).backtracking(100_000);
-      PatternMatcher matcher = PatternMatcher.compile(pattern, 1);
+      PatternMatcher matcher = Regex.parse(pattern).matcher(1);
       assertThat(matcher).as(pattern).isInstanceOf(Automaton.class);
       for (int j = 0; j < TEXTS_OF_PATTERN; j++) {
         assertSame(backtracking, pattern, matcher, RandomPattern.text(random));
@@ -32,7 +32,7 @@ class PatternMatcherRandomTest {
     boolean expected;
     try {
       expected = backtracking.find(text);
-    } catch (PatternBudgetExceeded e) {
+    } catch (PatternMatcher.BudgetExceeded e) {
       return;
     }
     assertThat(matcher.find(text)).as("%s on %s", pattern, text).isEqualTo(expected);
@@ -48,7 +48,7 @@ class PatternMatcherRandomTest {
     for (int i = 0; i < PATTERNS; i++) {
       RandomPattern pattern = RandomPattern.common(random);
       Pattern java = Pattern.compile(pattern.java());
-      PatternMatcher matcher = PatternMatcher.compile(pattern.ecma(), 1);
+      PatternMatcher matcher = Regex.parse(pattern.ecma()).matcher(1);
       for (int j = 0; j < TEXTS_OF_PATTERN; j++) {
         String text = RandomPattern.javaText(random, pattern);
         assertThat(matcher.find(text))

@@ -21,7 +21,7 @@ class PatternMatcherTest {
   private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
 
   private static PatternMatcher compiled(String pattern) {
-    return PatternMatcher.compile(pattern, 10_000);
+    return Regex.parse(pattern).matcher(10_000);
   }
 
   private static String unescaped(String text) {
@@ -164,16 +164,16 @@ class PatternMatcherTest {
       })
   void stepsAreLimitedWhereAutomataAreNoHelp(String pattern) {
     assertThatThrownBy(() -> compiled(pattern).find("a".repeat(200) + "c"))
-        .isInstanceOf(PatternBudgetExceeded.class)
+        .isInstanceOf(PatternMatcher.BudgetExceeded.class)
         .hasMessage("pattern budget exceeded: " + pattern);
   }
 
   @Test
   void memoryIsLimitedWhateverTheLimitOfSteps() {
-    PatternMatcher pattern = PatternMatcher.compile("^()(?:a|b|\\1c)*$", Long.MAX_VALUE);
+    PatternMatcher pattern = Regex.parse("^()(?:a|b|\\1c)*$").matcher(Long.MAX_VALUE);
     assertThat(pattern.find("ab".repeat(500_000))).isTrue();
     String text = "ab".repeat(5_000_000);
-    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternBudgetExceeded.class);
+    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternMatcher.BudgetExceeded.class);
   }
 
   @Test

@@ -15,9 +15,8 @@ class PatternSetTest {
   private static final int TEXTS_OF_SET = 10;
 
   private static PatternSet set(String... patterns) {
-    return new PatternSet(Stream.of(patterns)
-        .map(pattern -> PatternMatcher.compile(pattern, 1_000))
-        .toList());
+    return new PatternSet(
+        Stream.of(patterns).map(pattern -> Regex.parse(pattern).matcher(1_000)).toList());
   }
 
   private static BitSet found(PatternSet set, String text) {
@@ -39,7 +38,7 @@ class PatternSetTest {
   @Test
   void hasMoreThan64Patterns() {
     PatternSet set = new PatternSet(IntStream.range(0, 100)
-        .mapToObj(number -> PatternMatcher.compile("^" + number, 1))
+        .mapToObj(number -> Regex.parse("^" + number).matcher(1))
         .toList());
     assertThat(found(set, "99 luftballons")).hasToString("{9, 99}");
     assertThat(found(set, "x")).hasToString("{}");
@@ -59,7 +58,7 @@ class PatternSetTest {
 
   private static void assertSame(List<String> patterns, Random random) {
     List<PatternMatcher> matchers =
-        patterns.stream().map(each -> PatternMatcher.compile(each, 1)).toList();
+        patterns.stream().map(each -> Regex.parse(each).matcher(1)).toList();
     PatternSet set = new PatternSet(matchers);
     for (int i = 0; i < TEXTS_OF_SET; i++) {
       String text = RandomPattern.text(random);
@@ -81,7 +80,7 @@ class PatternSetTest {
   void setsWithManyStatesFindTheSame() {
     List<PatternMatcher> matchers = IntStream.range(0, 20)
         .mapToObj(number -> (char) ('a' + number) + ".{" + number + "}[x-z]")
-        .map(pattern -> PatternMatcher.compile(pattern, 1))
+        .map(pattern -> Regex.parse(pattern).matcher(1))
         .toList();
     PatternSet set = new PatternSet(matchers);
     Random random = new Random(14);

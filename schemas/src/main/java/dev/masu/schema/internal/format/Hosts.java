@@ -1,0 +1,147 @@
+package dev.masu.schema.internal.format;
+
+import com.networknt.schema.utils.RFC5892;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The formats {@code ipv4} (RFC 2673, section 3.2), {@code ipv6} (RFC 3986, section 3.2.2), {@code hostname} (RFC 1123, section 2.1; RFC 5890, section 2.3.2.1) and {@code idn-hostname}
+ * (RFC 5890, section 2.3.2.3). ASCII letters match in either case.
+ */
+final class Hosts {
+  private static final String OCTET = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+  private static final String V4_ADDRESS = "(?:" + OCTET + "\\.){3}" + OCTET;
+
+  static final String V6_ADDRESS = """
+      (?:(?:H:){6}L
+      |::(?:H:){5}L
+      |H?::(?:H:){4}L
+      |(?:(?:H:)?H)?::(?:H:){3}L
+      |(?:(?:H:){0,2}H)?::(?:H:){2}L
+      |(?:(?:H:){0,3}H)?::H:L
+      |(?:(?:H:){0,4}H)?::L
+      |(?:(?:H:){0,5}H)?::H
+      |(?:(?:H:){0,6}H)?::)
+      """.replace("\n", "")
+      .replace("L", "(?:H:H|" + V4_ADDRESS + ")")
+      .replace("H", "(?:" + Grammar.HEX_DIGIT + "{1,4})");
+
+  static final Grammar IPV4 = new Grammar(V4_ADDRESS);
+  static final Grammar IPV6 = new Grammar(V6_ADDRESS);
+
+  private static final int MAX_NAME = 253;
+  private static final int MAX_LABEL = 63;
+  private static final String LABEL = "[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?";
+  private static final String ENCODED_PREFIX = "xn--";
+  private static final Pattern BEYOND_ASCII = Pattern.compile("[^\\x00-\\x7F]");
+
+  /** Dots of other scripts separate labels too (RFC 3490, section 3.1). */
+  private static final Pattern DOT = Pattern.compile("[.\u3002\uFF0E\uFF61]");
+
+  /**
+   * Names in ASCII, including those that are too long or have labels with hyphens at the third and fourth position.
+   */
+  static final String NAME = LABEL + "(?:\\." + LABEL + ")*";
+
+  private static final Grammar ASCII = new Grammar(NAME);
+
+  /** Names in ASCII without consecutive hyphens, which are host names if they are short. */
+  static final String SIMPLE_NAME =
+      "USUAL(?:\\.USUAL)*".replace("USUAL", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*");
+
+  static final Grammar HOSTNAME = new Grammar(SIMPLE_NAME, MAX_LABEL, Hosts::isAscii);
+  static final Grammar IDN_HOSTNAME = new Grammar(SIMPLE_NAME, MAX_LABEL, Hosts::isInternational);
+
+  /** A label that is valid by the Bidi rule, with each character replaced by the letter of its {@link #kind}. */
+  private static final Pattern BIDI_LABEL =
+      Pattern.compile("L([LENM]*[LE])?M*|R([RENM]*[RE])?M*|R([RANM]*[RA])?M*");
+
+  private static final Pattern RIGHT_TO_LEFT = Pattern.compile("[RA]");
+
+  private Hosts() {}
+
+  private static boolean isAscii(String text) {
+    return ASCII.isValid(text) && isNameValid(text);
+  }
+
+  /** Whether a text that matches {@link #NAME} is a host name. */
+  static boolean isNameValid(String name) {
+    return name.length() <= MAX_NAME && (!name.contains("--") || areLabelsValid(name));
+  }
+
+  static boolean isInternational(String text) {
+    return text.length() <= MAX_NAME && (isAscii(text) || areLabelsValid(text));
+  }
+
+  /** Whether labels are valid by RFC 5892 and, in names with right-to-left labels, by RFC 5893. */
+  private static boolean areLabelsValid(String name) {
+    try {
+      List<String> labels = Stream.of(DOT.split(name, -1)).map(Hosts::inUnicode).toList();
+      return labels.stream().allMatch(UnicodeTables::allow) && satisfyBidiRule(labels);
+    } catch (IllegalArgumentException | ArithmeticException e) {
+      return false;
+    }
+  }
+
+  /** Whether labels satisfy RFC 5893, section 2. They do if none has right-to-left characters. */
+  private static boolean satisfyBidiRule(List<String> labels) {
+    List<String> kinds = labels.stream().map(Hosts::kinds).toList();
+    return kinds.stream().noneMatch(label -> RIGHT_TO_LEFT.matcher(label).find())
+        || kinds.stream().allMatch(label -> BIDI_LABEL.matcher(label).matches());
+  }
+
+  private static String kinds(String label) {
+    StringBuilder kinds = new StringBuilder();
+    label.codePoints().forEach(c -> kinds.append(kind(c)));
+    return kinds.toString();
+  }
+
+  private static char kind(int codePoint) {
+    return switch (Character.getDirectionality(codePoint)) {
+      case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> 'L';
+      case Character.DIRECTIONALITY_RIGHT_TO_LEFT, Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
+        'R';
+      case Character.DIRECTIONALITY_ARABIC_NUMBER -> 'A';
+      case Character.DIRECTIONALITY_EUROPEAN_NUMBER -> 'E';
+      case Character.DIRECTIONALITY_NONSPACING_MARK -> 'M';
+      case Character.DIRECTIONALITY_EUROPEAN_NUMBER_SEPARATOR,
+          Character.DIRECTIONALITY_COMMON_NUMBER_SEPARATOR,
+          Character.DIRECTIONALITY_EUROPEAN_NUMBER_TERMINATOR,
+          Character.DIRECTIONALITY_OTHER_NEUTRALS,
+          Character.DIRECTIONALITY_BOUNDARY_NEUTRAL -> 'N';
+      default -> '?';
+    };
+  }
+
+  private static String inUnicode(String label) {
+    if (BEYOND_ASCII.matcher(label).find()) {
+      return label;
+    }
+    String lowerCase = label.toLowerCase(Locale.ROOT);
+    return lowerCase.startsWith(ENCODED_PREFIX) ? decoded(lowerCase) : lowerCase;
+  }
+
+  private static String decoded(String label) {
+    String decoded = Punycode.decode(label.substring(ENCODED_PREFIX.length()));
+    if (label.length() > MAX_LABEL
+        || !BEYOND_ASCII.matcher(decoded).find()
+        || DOT.matcher(decoded).find()) {
+      throw new IllegalArgumentException("not an encoded label: " + label);
+    }
+    return decoded;
+  }
+
+  /** networknt's tables. They are slow to load, and are loaded here so that no thread sees them half-filled. */
+  private static final class UnicodeTables {
+    static {
+      // Only a zero width non-joiner loads the table of joining types.
+      RFC5892.isValid("\u0628\u200C\u0628");
+    }
+
+    static boolean allow(String label) {
+      return RFC5892.isValid(label);
+    }
+  }
+}
