@@ -19,6 +19,8 @@ module dev.masu.schema {
       dev.masu.jackson;
   exports dev.masu.schema.internal.location to
       dev.masu.jackson;
+  exports dev.masu.schema.internal.report to
+      dev.masu.jackson;
   exports dev.masu.schema.internal.source to
       dev.masu.jackson;
   exports dev.masu.schema.internal.tokens to

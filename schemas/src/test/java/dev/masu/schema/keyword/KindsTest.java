@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
-import dev.masu.schema.internal.tokens.ParserCheck;
+import dev.masu.schema.internal.check.ParserCheck;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;

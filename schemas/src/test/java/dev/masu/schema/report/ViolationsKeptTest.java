@@ -7,7 +7,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.tokens.ParserCheck;
+import dev.masu.schema.internal.check.ParserCheck;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

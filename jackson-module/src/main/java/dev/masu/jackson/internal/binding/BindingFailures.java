@@ -8,7 +8,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
-import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.report.ReadProblem;
 import java.io.EOFException;
 import java.util.Locale;
 import java.util.Objects;

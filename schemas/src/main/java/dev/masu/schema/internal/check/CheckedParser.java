@@ -2,15 +2,15 @@ package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.check.ParserCheck.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
 import dev.masu.schema.internal.location.BindingPosition;
-import dev.masu.schema.internal.location.OrderedViolation;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.tokens.ParserCheck.Checked;
+import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
 import java.util.function.Supplier;

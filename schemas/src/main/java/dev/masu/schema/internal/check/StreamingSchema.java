@@ -12,7 +12,6 @@ import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.NextValue;
-import dev.masu.schema.internal.tokens.ParserCheck;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;

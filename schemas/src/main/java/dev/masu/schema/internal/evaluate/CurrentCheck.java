@@ -2,9 +2,9 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.node.HeldValues;
 import dev.masu.schema.internal.node.LimitReached;
+import dev.masu.schema.internal.report.ReadProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.JsonType;
@@ -10,6 +9,7 @@ import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.state.NameCache;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.ScalarState;

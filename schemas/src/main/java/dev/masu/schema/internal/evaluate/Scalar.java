@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.Numbers;

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.state.StateTransition;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

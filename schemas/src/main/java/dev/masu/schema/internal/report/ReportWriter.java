@@ -2,8 +2,6 @@ package dev.masu.schema.internal.report;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.location.OrderedViolation;
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.util.ArrayList;
 import java.util.List;

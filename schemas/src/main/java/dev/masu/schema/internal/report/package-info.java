@@ -1,6 +1,7 @@
 /**
- * Turns failures into violations: what was expected, what was found, and which branch of {@code anyOf} or {@code oneOf}
- * matches best. Package {@code text} turns the resulting named parameters into messages.
+ * What a report says. {@code FailureParameters} turns the failure of a keyword into a violation: what was expected, what
+ * was found, and the nearest name. A {@code ReadProblem} is what is wrong whatever the schema says, such as a duplicate
+ * name or a limit that is reached. Package {@code text} and the message bundles have the wording.
  */
 @NullMarked
 package dev.masu.schema.internal.report;

@@ -4,7 +4,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.report.ReadProblem;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.FilterReader;

@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.location;
+package dev.masu.schema.internal.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -13,7 +13,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /** Each limit of Jackson's parsers is reported in Masu's words. */
-class ParserLimitTest {
+class ReadProblemTest {
   private static final StreamReadConstraints LIMITS = StreamReadConstraints.builder()
       .maxDocumentLength(10)
       .maxNameLength(11)

@@ -1,7 +1,8 @@
-package dev.masu.schema.internal.tokens;
+package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.internal.tokens.Tape;
 import tools.jackson.core.JsonParser;
 
 /** What binding needs from a compiled schema: the checked value as well as the report, which is not redacted. */

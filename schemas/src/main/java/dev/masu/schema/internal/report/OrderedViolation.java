@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.location;
+package dev.masu.schema.internal.report;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;

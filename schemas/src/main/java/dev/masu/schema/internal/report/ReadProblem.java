@@ -1,7 +1,10 @@
-package dev.masu.schema.internal.location;
+package dev.masu.schema.internal.report;
 
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;

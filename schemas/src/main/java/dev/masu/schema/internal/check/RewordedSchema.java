@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.tokens;
+package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
