@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +30,7 @@ public record Failure(
     List<Failure> closest,
     long more) {
 
+  /** {@return the failure of a keyword for a value} */
   public static Failure of(KeywordSite site, ValueSummary value) {
     return new Failure(site, value.spot(), value, null, Map.of(), List.of(), List.of(), 0);
   }
@@ -77,8 +77,11 @@ public record Failure(
   }
 
   private static boolean areSame(List<Failure> some, List<Failure> others) {
-    return some.size() == others.size()
-        && IntStream.range(0, some.size()).allMatch(i -> some.get(i).isSame(others.get(i)));
+    boolean same = some.size() == others.size();
+    for (int i = 0; same && i < some.size(); i++) {
+      same = some.get(i).isSame(others.get(i));
+    }
+    return same;
   }
 
   /** Whether the failure is due to the type of the value alone. */

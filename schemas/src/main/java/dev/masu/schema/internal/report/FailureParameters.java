@@ -118,7 +118,7 @@ public final class FailureParameters {
     violation.parameter("expected", site.expected(kinds));
     actual();
     if (found.isString()) {
-      List<String> texts = kinds.stream().flatMap(KeywordSite::texts).toList();
+      List<String> texts = kinds.stream().flatMap(kind -> kind.texts().stream()).toList();
       nearest(NearestName.of(found.stringValue(), texts));
     }
   }

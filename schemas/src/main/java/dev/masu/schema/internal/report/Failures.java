@@ -125,7 +125,12 @@ public final class Failures {
   }
 
   private static boolean isAmong(List<Failure> known, Failure failure) {
-    return known.stream().anyMatch(each -> each.order() == failure.order() && each.isSame(failure));
+    for (Failure each : known) {
+      if (each.order() == failure.order() && each.isSame(failure)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Updates the two smallest depths at which values are wrong: that of the value itself and that of its members. */

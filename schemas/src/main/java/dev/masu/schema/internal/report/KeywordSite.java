@@ -2,14 +2,15 @@ package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeType;
@@ -30,12 +31,14 @@ public final class KeywordSite {
   private final JsonNode schema;
   private final List<JsonNode> around;
   private final @Nullable KeywordSite only;
-  private final Set<JsonNodeType> typesOfValues;
+  private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final boolean isOfNotation;
   private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
 
   /**
+   * Creates a site.
+   *
    * @param name the keyword's name
    * @param location its absolute location
    * @param value its value
@@ -53,9 +56,9 @@ public final class KeywordSite {
     this.schema = schema;
     this.around = around;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
-    this.typesOfValues = listsValues()
-        ? values().map(JsonNode::getNodeType).collect(Collectors.toUnmodifiableSet())
-        : Set.of();
+    if (listsValues()) {
+      values().forEach(each -> typesOfValues.add(each.getNodeType()));
+    }
     this.isOfNotation = name.equals("format") && notation() != null;
   }
 
@@ -75,18 +78,22 @@ public final class KeywordSite {
     return new KeywordSite(name, location, value, schema, schemas);
   }
 
+  /** {@return the keyword's name} */
   public String name() {
     return name;
   }
 
+  /** {@return its absolute location} */
   public String location() {
     return location;
   }
 
+  /** {@return its value} */
   public JsonNode value() {
     return value;
   }
 
+  /** {@return the schema object that contains it} */
   public JsonNode schema() {
     return schema;
   }
@@ -115,15 +122,19 @@ public final class KeywordSite {
     return name.equals("type") || (listsValues() && !typesOfValues.contains(found.getNodeType()));
   }
 
-  private Stream<JsonNode> values() {
-    return value.isArray() && !name.equals("const") ? value.valueStream() : Stream.of(value);
+  private Iterable<JsonNode> values() {
+    return value.isArray() && !name.equals("const") ? value : List.of(value);
   }
 
   /** The strings that {@code const} or {@code enum} allows. */
-  Stream<String> texts() {
-    return listsValues()
-        ? values().filter(JsonNode::isString).map(JsonNode::stringValue)
-        : Stream.empty();
+  List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode each : values()) {
+      if (listsValues() && each.isString()) {
+        texts.add(each.stringValue());
+      }
+    }
+    return texts;
   }
 
   /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
@@ -133,20 +144,28 @@ public final class KeywordSite {
 
   /** What the branches of this keyword expect, each given by such a keyword. */
   List<String> expected(List<KeywordSite> ofBranches) {
-    if (expected.size() > MAX_JOINED) {
-      expected.clear();
+    List<String> cached = expected.get(ofBranches);
+    if (cached == null) {
+      Set<String> distinct = new LinkedHashSet<>();
+      ofBranches.forEach(branch -> branch.addValues(distinct));
+      cached = List.copyOf(distinct);
+      if (expected.size() >= MAX_JOINED) {
+        expected.clear();
+      }
+      expected.put(ofBranches, cached);
     }
-    return expected.computeIfAbsent(
-        ofBranches,
-        branches -> branches.stream().flatMap(KeywordSite::shown).distinct().toList());
+    return cached;
   }
 
-  private Stream<String> shown() {
-    return values().map(name.equals("type") ? JsonNode::asString : JsonNode::toString);
-  }
-
+  /** The value of {@code const} as JSON. */
   String constant() {
     return expected().get(0);
+  }
+
+  private void addValues(Set<String> shown) {
+    for (JsonNode each : values()) {
+      shown.add(name.equals("type") ? each.asString() : each.toString());
+    }
   }
 
   /**

@@ -5,7 +5,6 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
@@ -25,10 +24,10 @@ public final class ReportWriter {
 
   /** {@return the locations of keys and values in the report} */
   public List<TokenStreamLocation> locations() {
-    return Stream.concat(
-            failures.stream().map(failure -> failure.spot().location()),
-            problems.stream().flatMap(ReadProblem::locations))
-        .toList();
+    List<TokenStreamLocation> locations = new ArrayList<>();
+    failures.forEach(failure -> locations.add(failure.spot().location()));
+    problems.forEach(problem -> problem.locations().forEach(locations::add));
+    return locations;
   }
 
   /**
