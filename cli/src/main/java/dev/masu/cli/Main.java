@@ -38,12 +38,12 @@ public final class Main {
   }
 
   /**
-   * Lets the signal SIGPIPE end the virtual machine silently, as it ends other programs, when the program that reads the
-   * output ends, as {@code head} does.
+   * Lets the signal SIGPIPE end the virtual machine silently, as it ends other programs, when the program that reads
+   * the output ends, as {@code head} does.
    *
-   * <p>Java ignores the signal and throws an exception that differs from that of a full disk in its message alone, which
-   * is in the system's language. Without such a signal, as on Windows, or without {@code sun.misc.Signal}, a broken pipe
-   * is reported as output that cannot be written.
+   * <p>Java ignores the signal and throws an exception that differs from that of a full disk in its message alone,
+   * which is in the system's language. Without such a signal, as on Windows, or without {@code sun.misc.Signal}, a
+   * broken pipe is reported as output that cannot be written.
    */
   private static void endSilentlyOnBrokenPipe() {
     try {

@@ -21,7 +21,10 @@ import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Answers a wrong command line with what is wrong, perhaps a suggestion, and the usage; as JSON too if that is asked for. */
+/**
+ * Answers a wrong command line with what is wrong, perhaps a suggestion, and the usage; as JSON too if that is asked
+ * for.
+ */
 final class UsageErrorHandler implements IParameterExceptionHandler {
   private final StandardStreams streams;
 

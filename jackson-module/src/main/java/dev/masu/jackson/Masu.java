@@ -13,8 +13,8 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.node.NullNode;
 
 /**
- * Detects mappers that do not check. A mapper without {@link MasuModule} ignores {@link dev.masu.SchemaBound}, and silently binds
- * invalid documents.
+ * Detects mappers that do not check. A mapper without {@link MasuModule} ignores {@link dev.masu.SchemaBound}, and
+ * silently binds invalid documents.
  *
  * <pre>{@code
  * @Test

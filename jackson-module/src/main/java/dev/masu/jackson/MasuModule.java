@@ -38,8 +38,8 @@ import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.introspect.MixInHandler;
 
 /**
- * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its schema before it is bound,
- * and read and write Sashité's notations.
+ * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its schema before it
+ * is bound, and read and write Sashité's notations.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
@@ -49,44 +49,47 @@ import tools.jackson.databind.introspect.MixInHandler;
  *     JsonMapper.builder().addModule(MasuModule.builder().catalog(catalog).build()).build();
  * }</pre>
  *
- * <p>A value is checked wherever it occurs: at the root, in a property, a collection, a map or an {@code Optional}. An invalid
- * one ends in a {@link dev.masu.jackson.exc.SchemaViolationException} with all violations of the value and of bound ones that
- * enclose it, and nothing is bound. Later items of a list are not read; {@link dev.masu.jackson.reader.CheckedReader} reports
- * those too. Input that is not JSON ends in Jackson's {@code StreamReadException}, and a schema that is not in the catalogue in
- * an {@code InvalidDefinitionException}. A mapper without this module binds annotated types unchecked, which {@link
- * Masu#requireChecked(ObjectMapper, Class) Masu.requireChecked} detects.
+ * <p>A value is checked wherever it occurs: at the root, in a property, a collection, a map or an {@code Optional}.
+ * An invalid one ends in a {@link dev.masu.jackson.exc.SchemaViolationException} with all violations of the value and
+ * of bound ones that enclose it, and nothing is bound. Later items of a list are not read; {@link
+ * dev.masu.jackson.reader.CheckedReader} reports those too. Input that is not JSON ends in Jackson's {@code
+ * StreamReadException}, and a schema that is not in the catalogue in an {@code InvalidDefinitionException}. A mapper
+ * without this module binds annotated types unchecked, which {@link Masu#requireChecked(ObjectMapper, Class)
+ * Masu.requireChecked} detects.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked. Whether any other {@code null} is allowed depends on the
  *       enclosing type and its schema.
  *   <li>If the type of a map's keys is bound, each name is checked as a string.
- *   <li>A value with a type id is checked with it, by the schema of the base type, and by that of the subtype if it has
- *       another one. A wrapper is not part of the value. If only default typing or the annotation of a property adds a type
- *       id to a class that has instances itself, a subclass is checked without it. The schemas of {@link Stn}, {@link
- *       Position} and {@link Ggn} allow no type ids: exclude these types from default typing.
+ *   <li>A value with a type id is checked with it, by the schema of the base type, and by that of the subtype if it
+ *       has another one. A wrapper is not part of the value. If only default typing or the annotation of a property
+ *       adds a type id to a class that has instances itself, a subclass is checked without it. The schemas of {@link
+ *       Stn}, {@link Position} and {@link Ggn} allow no type ids: exclude these types from default typing.
  *   <li>A property with its own deserializer or converter is not checked.
- *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value. Otherwise members
- *       would be lost, which is a violation of phase BINDING.
+ *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value. Otherwise
+ *       members would be lost, which is a violation of phase BINDING.
  *   <li>An object id in place of an object ({@code @JsonIdentityInfo}) is checked by the enclosing schema only.
  *   <li>A bound type cannot be {@code @JsonUnwrapped}.
- *   <li>Of some types, such as {@code String} and {@code JsonNode}, Jackson reads no annotations: a mix-in cannot bind them.
+ *   <li>Of some types, such as {@code String} and {@code JsonNode}, Jackson reads no annotations: a mix-in cannot
+ *       bind them.
  *   <li>A value that is read to update another one ({@code readerForUpdating}) is checked as a document of its own. The
  *       documents of this library are immutable and are replaced.
  * </ul>
  *
- * <p>{@link GgnPosition} and {@link PnnPinMapping} have no schema. They are written in full, and each member may occur once:
+ * <p>{@link GgnPosition} and {@link PnnPinMapping} have no schema. They are written in full, and each member may
+ * occur once:
  *
  * <pre>{@code
  * {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
  * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
  * }</pre>
  *
- * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"}, also as
- * keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
+ * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code
+ * "enhanced"}, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
  * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem}, {@link CheckLimits}, {@link Route} and {@link
- * GgnMerge.Conflict} are written, for example to return them to a client, but not read. Messages are in English unless {@link
- * Builder#locale} is set.
+ * GgnMerge.Conflict} are written, for example to return them to a client, but not read. Messages are in English
+ * unless {@link Builder#locale} is set.
  *
  * <pre>{@code
  * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",
@@ -95,11 +98,12 @@ import tools.jackson.databind.introspect.MixInHandler;
  *   "message":"unexpected property \"bord\"; did you mean \"board\"?"}]}
  * }</pre>
  *
- * <p>A module whose {@code ValueDeserializerModifier} replaces deserializers must be registered after this one, or it removes
- * the check.
+ * <p>A module whose {@code ValueDeserializerModifier} replaces deserializers must be registered after this one, or it
+ * removes the check.
  *
- * <p>The module is immutable. {@code findAndAddModules()} finds it with the bundled schemas and no feature enabled; to configure
- * it, add your own after that call. A mapper with this module cannot be serialized by Java, since catalogues cannot.
+ * <p>The module is immutable. {@code findAndAddModules()} finds it with the bundled schemas and no feature enabled;
+ * to configure it, add your own after that call. A mapper with this module cannot be serialized by Java, since
+ * catalogues cannot.
  */
 public final class MasuModule extends JacksonModule {
   private final Set<MasuFeature> features;
@@ -162,8 +166,8 @@ public final class MasuModule extends JacksonModule {
    * Registers everything with a mapper that is being built.
    *
    * @param context the mapper's extension points
-   * @throws IllegalArgumentException if the mapper reads no annotations ({@code MapperFeature.USE_ANNOTATIONS}), so that
-   *     no type would be checked, or if a {@linkplain Builder#require required} type has no usable schema
+   * @throws IllegalArgumentException if the mapper reads no annotations ({@code MapperFeature.USE_ANNOTATIONS}), so
+   *     that no type would be checked, or if a {@linkplain Builder#require required} type has no usable schema
    */
   @Override
   public void setupModule(SetupContext context) {

@@ -1,6 +1,6 @@
 /**
- * The Jackson module. It checks values by the schema of their type before they are bound, and reads and writes the notations
- * and documents.
+ * The Jackson module. It checks values by the schema of their type before they are bound, and reads and writes the
+ * notations and documents.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();

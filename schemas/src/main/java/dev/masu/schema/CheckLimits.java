@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * CheckLimits limits = CheckLimits.defaults().withMaxDepth(50).withMaxDocumentSize(1_000_000);
  * }</pre>
  *
- * <p>Jackson's own limits, {@link tools.jackson.core.StreamReadConstraints}, apply as well. For text and bytes they are
- * Jackson's defaults, except for the depth: strings of 100 million chars, names of 50,000 and numbers of 1,000. A parser
- * has its own, by default with a depth of 500, so deeper documents need both limits raised.
+ * <p>Jackson's own limits, {@link tools.jackson.core.StreamReadConstraints}, apply as well. For text and bytes they
+ * are Jackson's defaults, except for the depth: strings of 100 million chars, names of 50,000 and numbers of 1,000. A
+ * parser has its own, by default with a depth of 500, so deeper documents need both limits raised.
  *
  * <p>An instance is immutable and thread-safe. Each limit is at least 1; the methods that change one throw an {@link
  * IllegalArgumentException} otherwise.
@@ -79,8 +79,9 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return depth 500, 100 violations, 1,000 keywords per value, 1 million pattern steps, 1 million held values, strings
-   * of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String} can hold}
+   * {@return depth 500, 100 violations, 1,000 keywords per value, 1 million pattern steps, 1 million held values,
+   * strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String} can
+   * hold}
    */
   public static CheckLimits defaults() {
     return DEFAULTS;
@@ -94,22 +95,22 @@ public final class CheckLimits {
   /**
    * {@return how many violations a report keeps, the first ones in document order}
    *
-   * <p>With {@link #ALL_VIOLATIONS} it keeps all. It keeps fewer if their pointers have more than 10,000 chars on average.
-   * {@link CheckReport#isTruncated()} says whether there were more.
+   * <p>With {@link #ALL_VIOLATIONS} it keeps all. It keeps fewer if their pointers have more than 10,000 chars on
+   * average. {@link CheckReport#isTruncated()} says whether there were more.
    */
   public int maxViolations() {
     return (int) get(Limit.VIOLATIONS);
   }
 
   /**
-   * {@return how many schema keywords may be evaluated for each name and value of a document, on average over those that
-   * were read so far; the first hundred share the budget of a hundred}
+   * {@return how many schema keywords may be evaluated for each name and value of a document, on average over those
+   * that were read so far; the first hundred share the budget of a hundred}
    *
-   * <p>This bounds the time of a check. A keyword counts once per value, however many other keywords apply its schema to
-   * that value. Names that were valid in an earlier document may be cached and then count less, so a document that is
-   * close to the limit may be stopped at first and pass later. {@link
-   * dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and may use the budget of the whole document from
-   * the start.
+   * <p>This bounds the time of a check. A keyword counts once per value, however many other keywords apply its schema
+   * to that value. Names that were valid in an earlier document may be cached and then count less, so a document that
+   * is close to the limit may be stopped at first and pass later. {@link
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and may use the budget of the whole document
+   * from the start.
    */
   public int maxStepsPerValue() {
     return (int) get(Limit.STEPS_PER_VALUE);
@@ -119,17 +120,17 @@ public final class CheckLimits {
    * {@return how many characters, repetitions and alternatives one regular expression may try on one string, including
    * those that it tries again when it backtracks}
    *
-   * <p>It applies only to patterns that cannot run in linear time: those with back-references, and those whose counted
-   * repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since the number
-   * of positions to backtrack to is bounded too.
+   * <p>It applies only to patterns that cannot run in linear time: those with back-references, and those whose
+   * counted repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since
+   * the number of positions to backtrack to is bounded too.
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);
   }
 
   /**
-   * {@return how many names and values may be held at the same time for the keywords that compare whole arrays and objects:
-   * {@code uniqueItems}, {@code const} and {@code enum}; a string counts once more for each hundred chars}
+   * {@return how many names and values may be held at the same time for the keywords that compare whole arrays and
+   * objects: {@code uniqueItems}, {@code const} and {@code enum}; a string counts once more for each hundred chars}
    *
    * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} always holds the whole document, which {@link
    * #maxDocumentSize()} bounds.
@@ -139,8 +140,8 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many chars a string may have, as {@link String#length()} counts them; it is checked once the string has
-   * been read}
+   * {@return how many chars a string may have, as {@link String#length()} counts them; it is checked once the string
+   * has been read}
    */
   public int maxStringLength() {
     return (int) get(Limit.STRING_LENGTH);
@@ -150,9 +151,9 @@ public final class CheckLimits {
    * {@return how large a document may be, including white space around its value: in bytes for byte input, in chars for
    * text}
    *
-   * <p>Of a parser, what it reads of the value counts; the size is checked every few hundred tokens and at the end of the
-   * value. Parsers without offsets, such as those of a {@link tools.jackson.databind.JsonNode}, have no such limit, since
-   * their input is in memory already.
+   * <p>Of a parser, what it reads of the value counts; the size is checked every few hundred tokens and at the end of
+   * the value. Parsers without offsets, such as those of a {@link tools.jackson.databind.JsonNode}, have no such
+   * limit, since their input is in memory already.
    */
   public long maxDocumentSize() {
     return get(Limit.DOCUMENT_SIZE);

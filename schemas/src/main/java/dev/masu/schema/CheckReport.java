@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The result of a check: the violations in document order.
  *
- * <p>A report keeps at most {@link CheckLimits#maxViolations()} violations. If there were more, {@link #isTruncated()} is
- * true, and its text ends with {@code stopped after 100 violations; more follow}.
+ * <p>A report keeps at most {@link CheckLimits#maxViolations()} violations. If there were more, {@link
+ * #isTruncated()} is true, and its text ends with {@code stopped after 100 violations; more follow}.
  */
 public final class CheckReport {
   private static final CheckReport VALID = new CheckReport(List.of(), false);
@@ -73,7 +73,8 @@ public final class CheckReport {
    *
    * <p>With {@link dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues} all reports of a catalogue are redacted.
    *
-   * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
+   * @param names the property names that may appear, such as {@link
+   *     dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
   public CheckReport redacted(Set<String> names) {
     return with(violation -> violation.redacted(names));
@@ -105,8 +106,8 @@ public final class CheckReport {
   /**
    * {@return the report as JSON for an HTTP response of type {@code application/problem+json} (RFC 9457)}
    *
-   * <p>It is in English and names no Java class: instead of Jackson's message it says that the value cannot be bound. It
-   * may quote the document, unless the report is {@linkplain #redacted redacted}.
+   * <p>It is in English and names no Java class: instead of Jackson's message it says that the value cannot be bound.
+   * It may quote the document, unless the report is {@linkplain #redacted redacted}.
    *
    * <pre>{@code
    * {"type":"https://masu.dev/problems/invalid-document","title":"The document is invalid","status":422,
@@ -114,8 +115,8 @@ public final class CheckReport {
    *    "detail":"expected true or false but found the number 1"}]}
    * }</pre>
    *
-   * <p>The status is 400 if the document is not JSON, otherwise 422. Line and column are left out where they are unknown; a
-   * report that is {@linkplain #isTruncated truncated} has the member {@code "truncated":true}.
+   * <p>The status is 400 if the document is not JSON, otherwise 422. Line and column are left out where they are
+   * unknown; a report that is {@linkplain #isTruncated truncated} has the member {@code "truncated":true}.
    *
    * @throws IllegalStateException if the report is valid
    */
@@ -158,8 +159,8 @@ public final class CheckReport {
   }
 
   /**
-   * {@return {@code valid}, or one line for each violation as {@link Violation#toString()} returns it, and a last line if
-   * there were more: {@code stopped after 100 violations; more follow}; in English}
+   * {@return {@code valid}, or one line for each violation as {@link Violation#toString()} returns it, and a last
+   * line if there were more: {@code stopped after 100 violations; more follow}; in English}
    */
   @Override
   public String toString() {

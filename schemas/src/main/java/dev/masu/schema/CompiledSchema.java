@@ -11,18 +11,18 @@ import tools.jackson.databind.JsonNode;
 /**
  * A JSON Schema that is ready to check documents. It is immutable and thread-safe.
  *
- * <p>A check never throws because of the document: malformed JSON, exceeded limits and everything else are violations in
- * the report. Only {@link #check(JsonParser)} throws if its input is not JSON, since the parser is the caller's.
+ * <p>A check never throws because of the document: malformed JSON, exceeded limits and everything else are violations
+ * in the report. Only {@link #check(JsonParser)} throws if its input is not JSON, since the parser is the caller's.
  *
  * <p>Text is checked strictly: it must be exactly one JSON value (RFC 8259), bytes must be UTF-8 without a byte order
  * mark, and no object may have two members of the same name. Numbers are compared exactly. {@code format} is asserted
  * unless the catalogue says otherwise. {@code contentEncoding}, {@code contentMediaType} and {@code contentSchema} are
  * annotations.
  *
- * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
- * ggn-piece}, {@code legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code
- * sin} and {@code snn} stand for Sashité's notations. A string that satisfies the other keywords but is not valid in its
- * notation is a violation of {@link Violation.Phase#NOTATION}.
+ * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code ggn-piece}, {@code
+ * legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code sin} and {@code snn} stand for
+ * Sashité's notations. A string that satisfies the other keywords but is not valid in its notation is a violation of
+ * {@link Violation.Phase#NOTATION}.
  */
 public interface CompiledSchema {
 
@@ -128,10 +128,10 @@ public interface CompiledSchema {
    *
    * @param parser the parser; its own features decide what it accepts as JSON
    * @return the report; pointers start at the parser's root, locations are as Jackson counts them
-   * @throws IllegalArgumentException if the parser is at the end of an array or object, and another end or a name follows
-   *     instead of a value
-   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON, or if a non-blocking parser was not fed
-   *     the whole value before
+   * @throws IllegalArgumentException if the parser is at the end of an array or object, and another end or a name
+   *     follows instead of a value
+   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON, or if a non-blocking parser was not
+   *     fed the whole value before
    */
   CheckReport check(JsonParser parser);
 }

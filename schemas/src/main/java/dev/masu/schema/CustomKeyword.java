@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
  *     .register("{\"$id\":\"https://example.org/book.json\",\"isbn\":true}");
  * }</pre>
  *
- * <p>An implementation is thread-safe, returns the same result for the same value each time, since results may be cached,
- * and does not throw.
+ * <p>An implementation is thread-safe, returns the same result for the same value each time, since results may be
+ * cached, and does not throw.
  *
  * @see dev.masu.schema.catalog.SchemaCatalog.Builder#keyword
  */
@@ -27,10 +27,11 @@ public interface CustomKeyword {
    *
    * @param value a string or a number of a document. Numbers are exact: an integer, such as 3 or 3.0, may be a {@code
    *     LongNode} or a {@code BigIntegerNode}, any other number is a {@code DecimalNode}. So use {@link
-   *     JsonNode#isNumber()}, {@link JsonNode#decimalValue()} and the like rather than the node's class or {@code equals}.
+   *     JsonNode#isNumber()}, {@link JsonNode#decimalValue()} and the like rather than the node's class or {@code
+   *     equals}.
    * @param setting the value of the keyword in the schema
-   * @return the message of the violation: what was expected and what was found; empty if the value is valid or the keyword
-   *     does not apply to its type
+   * @return the message of the violation: what was expected and what was found; empty if the value is valid or the
+   *     keyword does not apply to its type
    */
   Optional<String> problem(JsonNode value, JsonNode setting);
 }

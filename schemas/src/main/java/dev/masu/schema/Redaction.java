@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Removes the content of the document from a violation. Only listed parameters are kept, so that new ones are hidden. */
+/**
+ * Removes the content of the document from a violation. Only listed parameters are kept, so that new ones are hidden.
+ */
 final class Redaction {
   /** The parameters that may hold text of the document. */
   static final Set<String> OF_DOCUMENTS = Set.of("actual", "byte", "problem", "property");

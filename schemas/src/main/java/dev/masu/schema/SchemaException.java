@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A schema cannot be used: it is not JSON or not a JSON Schema, has no id, refers to a schema that is not registered, or
- * is not in the catalogue.
+ * A schema cannot be used: it is not JSON or not a JSON Schema, has no id, refers to a schema that is not registered,
+ * or is not in the catalogue.
  *
  * <p>The schema or its registration has to be corrected; it is never the document's fault. {@link #report()} lists all
  * problems of a schema's keywords, and so does the message, one on each line:
@@ -72,16 +72,17 @@ public final class SchemaException extends RuntimeException {
   }
 
   /**
-   * {@return all problems of the schema's keywords, in document order; empty for other problems: text that is not JSON, an
-   * id that cannot be used, a schema that does not exist; and empty after Java serialization, which keeps only the message}
+   * {@return all problems of the schema's keywords, in document order; empty for other problems: text that is not
+   * JSON, an id that cannot be used, a schema that does not exist; and empty after Java serialization, which keeps
+   * only the message}
    */
   public Optional<CheckReport> report() {
     return Optional.ofNullable(report);
   }
 
   /**
-   * {@return the location of the first problem in the schema's text, if it has one; empty after Java serialization, which
-   * keeps only the message}
+   * {@return the location of the first problem in the schema's text, if it has one; empty after Java serialization,
+   * which keeps only the message}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);

@@ -19,7 +19,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the files of a folder, of the folders below it and of those that links in them lead to, in the order of the paths.
+ * Finds the files of a folder, of the folders below it and of those that links in them lead to, in the order of the
+ * paths.
  *
  * <p>A folder is visited once, however many links lead to it: a dozen folders that link to one another have more than a
  * billion paths.

@@ -5,9 +5,9 @@ import java.util.BitSet;
 /** How wide text is on most terminals. */
 final class DisplayWidth {
   /**
-   * The characters that fill two columns, which are those whose East_Asian_Width is W or F in Unicode 17.0: the first and
-   * the last of each range, or the only one, in hexadecimal digits. Java does not know them, and scripts do not decide:
-   * marks and symbols of East Asian text are common to all scripts.
+   * The characters that fill two columns, which are those whose East_Asian_Width is W or F in Unicode 17.0: the first
+   * and the last of each range, or the only one, in hexadecimal digits. Java does not know them, and scripts do not
+   * decide: marks and symbols of East Asian text are common to all scripts.
    */
   private static final String RANGES = """
       1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2630-2637 2648-2653 267F

@@ -16,10 +16,11 @@ import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
 
 /**
- * A document is JSON, but invalid by the schema of its type, or valid and cannot be bound. The document has to be changed.
+ * A document is JSON, but invalid by the schema of its type, or valid and cannot be bound. The document has to be
+ * changed.
  *
- * <p>{@link #report()} lists all violations of the schema in document order, up to the limits of the catalogue; or, for a valid
- * document, what Jackson could not bind, with that exception as the cause. The message contains the same:
+ * <p>{@link #report()} lists all violations of the schema in document order, up to the limits of the catalogue; or,
+ * for a valid document, what Jackson could not bind, with that exception as the cause. The message contains the same:
  *
  * <pre>
  * dev.masu.stn.Stn: 2 violations of https://sashite.dev/schemas/stn/1.0.0/schema.json
@@ -28,8 +29,8 @@ import tools.jackson.databind.DatabindException;
  * </pre>
  *
  * <p>{@link #getLocation()} is the location of the first violation. If the catalogue {@linkplain
- * dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues redacts} reports, report and message contain no values of the
- * document, and there is neither a cause nor a {@linkplain #getPath() path}, which may contain some.
+ * dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues redacts} reports, report and message contain no values
+ * of the document, and there is neither a cause nor a {@linkplain #getPath() path}, which may contain some.
  */
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;

@@ -1,6 +1,6 @@
 /**
- * The exception for documents that are invalid by their schema, or valid but cannot be bound. A mapper throws it while it
- * reads.
+ * The exception for documents that are invalid by their schema, or valid but cannot be bound. A mapper throws it
+ * while it reads.
  */
 @NullMarked
 package dev.masu.jackson.exc;

@@ -45,13 +45,13 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * }
  * }</pre>
  *
- * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). Of a
- * list or an array whose items are bound to a schema it reports the violations of all items, where Jackson stops at the first
- * invalid one.
+ * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). Of
+ * a list or an array whose items are bound to a schema it reports the violations of all items, where Jackson stops at
+ * the first invalid one.
  *
  * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
- * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does not wrap
- * it.
+ * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does
+ * not wrap it.
  *
  * <p>A reader is immutable.
  *

@@ -31,8 +31,8 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
- * Reads GGN documents transition by transition, checked, in memory that does not grow with their transitions. How long a
- * document may be is a limit of the catalogue, {@link CheckLimits#maxDocumentSize}: 2 GB if not set.
+ * Reads GGN documents transition by transition, checked, in memory that does not grow with their transitions. How
+ * long a document may be is a limit of the catalogue, {@link CheckLimits#maxDocumentSize}: 2 GB if not set.
  *
  * <pre>{@code
  * try (Stream<Move> moves = GgnReader.of(mapper).moves(Path.of("knight.ggn"))) {
@@ -40,10 +40,10 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * }
  * }</pre>
  *
- * <p>A transition is returned once it and everything before it has been checked. Only the end of the stream confirms the whole
- * document. An invalid document ends the stream with a {@link SchemaViolationException}, after the transitions before the
- * first violation, and with all violations of the document: until then, do nothing with the transitions that could not be
- * undone.
+ * <p>A transition is returned once it and everything before it has been checked. Only the end of the stream confirms
+ * the whole document. An invalid document ends the stream with a {@link SchemaViolationException}, after the
+ * transitions before the first violation, and with all violations of the document: until then, do nothing with the
+ * transitions that could not be undone.
  *
  * <p>The mapper's {@code UNWRAP_ROOT_VALUE} is ignored.
  *
@@ -116,8 +116,9 @@ public final class GgnReader {
   /**
    * {@return the transitions of a document as results, without exceptions for what is wrong with it}
    *
-   * <p>Of an invalid document the last result is a {@link CheckedResult.Rejected} with the report of the whole document. Pointers
-   * and locations are those in the document, and as Jackson counts them. Close the stream as that of {@link #moves(JsonInput)}.
+   * <p>Of an invalid document the last result is a {@link CheckedResult.Rejected} with the report of the whole
+   * document. Pointers and locations are those in the document, and as Jackson counts them. Close the stream as that
+   * of {@link #moves(JsonInput)}.
    *
    * @param input the input
    * @throws IOException if the input cannot be opened or its first bytes cannot be read

@@ -12,8 +12,8 @@ import java.util.zip.ZipException;
 /**
  * Decompresses gzip (RFC 1952): all members, up to the end of the input.
  *
- * <p>{@link java.util.zip.GZIPInputStream} ignores what follows a member without a whole header, so that damaged data would be
- * lost silently, and recurses for each empty member.
+ * <p>{@link java.util.zip.GZIPInputStream} ignores what follows a member without a whole header, so that damaged data
+ * would be lost silently, and recurses for each empty member.
  */
 final class GzipStream extends InflaterInputStream {
   /** The bytes that each member starts with. */

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  *     .withProgress(progress -> System.out.println(progress.bytes() + " bytes"));
  * }</pre>
  *
- * <p>Compression is detected by the first two bytes, with which no JSON text starts, and not by a file name. The input is
- * decompressed while it is read, including all members of a gzip file.
+ * <p>Compression is detected by the first two bytes, with which no JSON text starts, and not by a file name. The
+ * input is decompressed while it is read, including all members of a gzip file.
  */
 public final class JsonInput {
   private static final int BUFFER = 1 << 16;

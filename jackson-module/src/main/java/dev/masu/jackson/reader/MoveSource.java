@@ -56,7 +56,10 @@ final class MoveSource {
     this.binding = binding;
   }
 
-  /** Reads the next transition; {@return it, or null at the end of the document} Closes the input there, and after a failure. */
+  /**
+   * Reads the next transition; {@return it, or null at the end of the document} Closes the input there, and after a
+   * failure.
+   */
   @Nullable
   Move next() {
     if (isAtEnd) {

@@ -25,8 +25,8 @@ import tools.jackson.databind.ObjectReader;
 /**
  * Binds the records of blocks.
  *
- * <p>Consecutive records are read with one parser, since creating a parser takes as long as reading a short record. A record
- * that is not exactly one valid value is read again with its own parser, and only that result counts.
+ * <p>Consecutive records are read with one parser, since creating a parser takes as long as reading a short record. A
+ * record that is not exactly one valid value is read again with its own parser, and only that result counts.
  *
  * @param <T> the type of the values
  */
@@ -123,8 +123,8 @@ public final class RecordBinder<T extends @Nullable Object> {
   }
 
   /**
-   * Whether a value that ends before an index is the whole content of a record. It cannot have started earlier, since this
-   * held for all records before.
+   * Whether a value that ends before an index is the whole content of a record. It cannot have started earlier, since
+   * this held for all records before.
    */
   private static boolean isAllOf(RecordSpan record, byte[] bytes, long end) {
     for (long i = end; i < record.end(); i++) {

@@ -34,8 +34,8 @@ import tools.jackson.databind.ObjectMapper;
  * }
  * }</pre>
  *
- * <p>An invalid record does not affect the others. Its result is a {@link CheckedResult.Rejected} with its number, location,
- * text and violations. Results come in the order of the input, however many threads are used.
+ * <p>An invalid record does not affect the others. Its result is a {@link CheckedResult.Rejected} with its number,
+ * location, text and violations. Results come in the order of the input, however many threads are used.
  *
  * <p>An exception is never a record's fault: an {@link java.io.UncheckedIOException} if the
  * input cannot be read any further, after all records before; Jackson's {@code

@@ -19,24 +19,24 @@ public enum CheckEngine {
    * The json-schema-validator of networknt, as an independent second opinion: to compare verdicts, or to rule out a
    * mistake of Masu's evaluator.
    *
-   * <p>It holds the whole document, so {@link CompiledSchema#isStreaming()} is false. It reads documents as strictly as
-   * {@link #MASU} does, and the same {@link CheckLimits} apply except for {@link CheckLimits#maxHeldValues()}. Its reports
-   * differ in these points:
+   * <p>It holds the whole document, so {@link CompiledSchema#isStreaming()} is false. It reads documents as strictly
+   * as {@link #MASU} does, and the same {@link CheckLimits} apply except for {@link CheckLimits#maxHeldValues()}. Its
+   * reports differ in these points:
    *
    * <ul>
-   *   <li>The violations of all branches of {@code anyOf} and {@code oneOf} are listed separately, and {@code anyOf} has
-   *       no violation of its own.
+   *   <li>The violations of all branches of {@code anyOf} and {@code oneOf} are listed separately, and {@code anyOf}
+   *       has no violation of its own.
    *   <li>Documents that are not strict JSON, for example with duplicate names, have only the violations that say so.
-   *   <li>Violations have only the parameters that networknt provides: there are no suggestions ({@code nearest}), no lists
-   *       of declared names ({@code allowed}), and no counts of equal or matching items. Each invalid name ({@code
-   *       propertyNames}) is a violation with networknt's English message as the parameter {@code problem}.
+   *   <li>Violations have only the parameters that networknt provides: there are no suggestions ({@code nearest}), no
+   *       lists of declared names ({@code allowed}), and no counts of equal or matching items. Each invalid name
+   *       ({@code propertyNames}) is a violation with networknt's English message as the parameter {@code problem}.
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
    *       compiled.
    *   <li>Formats other than Sashité's notations are checked by networknt's rules.
-   *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt cannot compare one
-   *       of its numbers (code {@code undecided}), which is certain beyond 1,000 digits when written without exponent; if a
-   *       value is too large to be held, such as a string that is too long; or if it nests too deep for the stack of the
-   *       calling thread.
+   *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt cannot
+   *       compare one of its numbers (code {@code undecided}), which is certain beyond 1,000 digits when written
+   *       without exponent; if a value is too large to be held, such as a string that is too long; or if it nests too
+   *       deep for the stack of the calling thread.
    *   <li>An evaluation step may take longer than with {@link #MASU}, so the limit of steps bounds the time of hostile
    *       documents less tightly.
    * </ul>

@@ -43,9 +43,9 @@ import tools.jackson.databind.JsonNode;
 /**
  * Schemas by id: those that come with Masu, and those that are registered.
  *
- * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref} to a
- * schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07, 2019-09,
- * 2020-12) is an error.
+ * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref}
+ * to a schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07,
+ * 2019-09, 2020-12) is an error.
  *
  * <pre>{@code
  * SchemaCatalog catalog =
@@ -53,8 +53,8 @@ import tools.jackson.databind.JsonNode;
  * CheckReport report = catalog.schema("https://example.org/puzzle.json").check(Path.of("p1.json"));
  * }</pre>
  *
- * <p>A catalogue is immutable and thread-safe. Registered schemas are inspected when it is built, and compiled when they
- * are first used.
+ * <p>A catalogue is immutable and thread-safe. Registered schemas are inspected when it is built, and compiled when
+ * they are first used.
  */
 public final class SchemaCatalog {
   /** The id of the bundled schema of STN 1.0.0 documents. */
@@ -137,8 +137,8 @@ public final class SchemaCatalog {
   /**
    * {@return a catalogue of the same schemas, with another setting for the QPIs of the bundled ones}
    *
-   * <p>With {@link Sides#INDEPENDENT} the schemas of STN, positions and QPI accept derived pieces such as {@code C:k}, as
-   * the latest version of QPI does. Other schemas accept them with the format {@code qpi-derived}.
+   * <p>With {@link Sides#INDEPENDENT} the schemas of STN, positions and QPI accept derived pieces such as {@code
+   * C:k}, as the latest version of QPI does. Other schemas accept them with the format {@code qpi-derived}.
    *
    * @param sides whether style and piece of a QPI may be of different sides
    */
@@ -166,8 +166,8 @@ public final class SchemaCatalog {
    *
    * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment is ignored
    * @return the compiled schema; the same instance each time
-   * @throws SchemaException if there is no such schema; if its subschemas apply one another too deeply to the same value;
-   *     or if one applies itself to the same value again through a {@code $dynamicRef}
+   * @throws SchemaException if there is no such schema; if its subschemas apply one another too deeply to the same
+   *     value; or if one applies itself to the same value again through a {@code $dynamicRef}
    */
   public CompiledSchema schema(String schemaId) {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
@@ -195,7 +195,8 @@ public final class SchemaCatalog {
    * @param type the type
    * @return its compiled schema; the same instance each time
    * @throws SchemaException as for an id; also if the annotation names a resource that is missing or not a schema
-   * @throws IllegalArgumentException if the type has no annotation, or one that does not name either an id or a resource
+   * @throws IllegalArgumentException if the type has no annotation, or one that does not name either an id or a
+   *     resource
    */
   public CompiledSchema schema(Class<?> type) {
     Class<?> bound = BoundTypes.annotated(type)
@@ -240,9 +241,9 @@ public final class SchemaCatalog {
   }
 
   /**
-   * Bundles a schema with all schemas that it refers to, for use by another program. Each of these is in its {@code $defs},
-   * or {@code definitions} in older drafts, with its id. Meta-schemas of JSON Schema are left out, since every validator
-   * knows them.
+   * Bundles a schema with all schemas that it refers to, for use by another program. Each of these is in its {@code
+   * $defs}, or {@code definitions} in older drafts, with its id. Meta-schemas of JSON Schema are left out, since
+   * every validator knows them.
    *
    * @param schemaId as for {@link #schema(String)}
    * @return the bundle, which is a schema
@@ -358,8 +359,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers a schema by the URI that it was retrieved from. Its {@code $id}, if it has one, is resolved against that,
-     * and both URIs name the schema.
+     * Registers a schema by the URI that it was retrieved from. Its {@code $id}, if it has one, is resolved against
+     * that, and both URIs name the schema.
      *
      * @param uri an absolute URI without a fragment
      * @param schema the schema's text
@@ -404,8 +405,8 @@ public final class SchemaCatalog {
     /**
      * Registers the schema of a file by the file's URI.
      *
-     * @param file a file in UTF-8; in YAML without aliases if its name ends in {@code .yaml} or {@code .yml}, which needs
-     *     Jackson's YAML module
+     * @param file a file in UTF-8; in YAML without aliases if its name ends in {@code .yaml} or {@code .yml}, which
+     *     needs Jackson's YAML module
      * @return this builder
      * @throws IOException if the file cannot be read
      */
@@ -504,10 +505,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schemas of a list in the format of SchemaStore's {@code catalog.json}: {@code {"schemas": [{"name": …,
-     * "url": …}]}}. A relative URL is a file relative to the list's folder. For an absolute URL, a file of that name is
-     * searched for in the list's folder and its subfolders, and registered by the URL; if there is none, the schema is
-     * left out, with a {@link SchemaWarning}.
+     * Registers the schemas of a list in the format of SchemaStore's {@code catalog.json}: {@code {"schemas":
+     * [{"name": …, "url": …}]}}. A relative URL is a file relative to the list's folder. For an absolute URL, a file
+     * of that name is searched for in the list's folder and its subfolders, and registered by the URL; if there is
+     * none, the schema is left out, with a {@link SchemaWarning}.
      *
      * @param list the list's file
      * @return this builder
@@ -531,8 +532,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the dialect of schemas with an unknown {@code $schema} or none; 2020-12 by default. Call it before schemas are
-     * registered.
+     * Sets the dialect of schemas with an unknown {@code $schema} or none; 2020-12 by default. Call it before schemas
+     * are registered.
      *
      * @param schema the {@code $schema} of a draft, such as {@code http://json-schema.org/draft-07/schema#}
      * @return this builder
@@ -561,8 +562,8 @@ public final class SchemaCatalog {
      * Adds a format, or replaces the check of one. It is asserted unless {@link #assertFormats} is off.
      *
      * @param name the value of {@code format}
-     * @param isValid checks a string; it is thread-safe, returns the same result for the same string each time, and does
-     *     not throw
+     * @param isValid checks a string; it is thread-safe, returns the same result for the same string each time, and
+     *     does not throw
      * @return this builder
      */
     public Builder format(String name, Predicate<String> isValid) {
@@ -612,8 +613,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether {@code format} is an assertion, including the formats of Sashité's notations. JSON Schema leaves that to
-     * the validator.
+     * Sets whether {@code format} is an assertion, including the formats of Sashité's notations. JSON Schema leaves
+     * that to the validator.
      *
      * <p>In every dialect the formats of JSON Schema 2020-12 are asserted: {@code date}, {@code
      * date-time}, {@code duration}, {@code email}, {@code hostname}, {@code idn-email}, {@code
@@ -643,9 +644,9 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether every report is {@linkplain CheckReport#redacted redacted}, since documents may contain personal data and
-     * reports may be logged. The schemas of such a catalogue do not cache names or strings of documents either. If some
-     * readers may see whole reports, leave this off and redact the reports for the others.
+     * Sets whether every report is {@linkplain CheckReport#redacted redacted}, since documents may contain personal
+     * data and reports may be logged. The schemas of such a catalogue do not cache names or strings of documents
+     * either. If some readers may see whole reports, leave this off and redact the reports for the others.
      *
      * @param redactsValues whether reports are redacted; {@code false} by default
      * @return this builder
@@ -656,8 +657,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the evaluator of all schemas, including the bundled ones. Schemas, annotated types and code that reads reports
-     * do not depend on it.
+     * Sets the evaluator of all schemas, including the bundled ones. Schemas, annotated types and code that reads
+     * reports do not depend on it.
      *
      * @param engine the evaluator; {@link CheckEngine#MASU} by default
      * @return this builder
@@ -671,11 +672,11 @@ public final class SchemaCatalog {
      * Builds the catalogue, and inspects the registered schemas. Each is compiled when it is first used.
      *
      * @return the catalogue
-     * @throws SchemaException if a schema is invalid by the meta-schema of its dialect, refers to a schema that is not in
-     *     the catalogue, applies itself to the same value without end, or has a pattern that is not a regular expression of
-     *     ECMA-262; its report lists all problems of that schema
-     * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT}, which does
-     *     not support them
+     * @throws SchemaException if a schema is invalid by the meta-schema of its dialect, refers to a schema that is
+     *     not in the catalogue, applies itself to the same value without end, or has a pattern that is not a regular
+     *     expression of ECMA-262; its report lists all problems of that schema
+     * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
+     *     which does not support them
      */
     public SchemaCatalog build() {
       if (engine == CheckEngine.NETWORKNT && !keywords.isEmpty()) {

@@ -28,8 +28,8 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 /**
  * The type and the schema of a value that is checked and bound. Reports what goes wrong with its pointer and location.
  *
- * <p>The context holds the binding of the current value, so that nested values belong to it: in its parser if that checks,
- * otherwise in its attributes.
+ * <p>The context holds the binding of the current value, so that nested values belong to it: in its parser if that
+ * checks, otherwise in its attributes.
  *
  * @param catalog has the schema, and decides on redaction
  */
@@ -139,8 +139,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /**
-   * Has a deserializer update a value. Of an array that cannot update anything Jackson reads no token, and would fail later on
-   * the rest of it; a replay has no rest.
+   * Has a deserializer update a value. Of an array that cannot update anything Jackson reads no token, and would fail
+   * later on the rest of it; a replay has no rest.
    */
   private static @Nullable Object updated(
       JsonParser parser,

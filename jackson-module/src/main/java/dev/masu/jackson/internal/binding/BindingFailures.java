@@ -83,8 +83,8 @@ public final class BindingFailures {
   }
 
   /**
-   * The unknown property that was reported at the end of its object, as types with a constructor do, or null. Deeper objects
-   * may have been read from a copy, which has other locations.
+   * The unknown property that was reported at the end of its object, as types with a constructor do, or null. Deeper
+   * objects may have been read from a copy, which has other locations.
    */
   private static <P extends JsonParser & BindingPosition> @Nullable String unknownProperty(
       P parser, Binding binding, RuntimeException problem) {
@@ -119,8 +119,8 @@ public final class BindingFailures {
 
   /**
    * {@return the exception for a deserializer that does not stop at the last token of its value} The members that it
-   * leaves, or takes from the enclosing object, would be lost. It names the type of the property where the parser stopped,
-   * or else the bound type.
+   * leaves, or takes from the enclosing object, would be lost. It names the type of the property where the parser
+   * stopped, or else the bound type.
    */
   public static MismatchedInputException incompleteRead(
       JsonParser parser, JavaType type, ValueDeserializer<?> binder, TokenStreamContext start) {

@@ -92,7 +92,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
         && around.startsWhatIsCheckedBy(schema);
   }
 
-  /** Binds a value that the enclosing checking parser already checks, which saves a second check at each level of a tree. */
+  /**
+   * Binds a value that the enclosing checking parser already checks, which saves a second check at each level of a
+   * tree.
+   */
   private @Nullable Object bindWithin(
       ValueDeserializer<Object> binder, CheckedParser around, DeserializationContext context) {
     int depth = around.depth();
@@ -213,7 +216,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return inner.getCause() instanceof SchemaViolationException first ? first : inner;
   }
 
-  /** Sorts violations, since those of a nested value may lie between those of the enclosing one; keeps as many as a report has. */
+  /**
+   * Sorts violations, since those of a nested value may lie between those of the enclosing one; keeps as many as a
+   * report has.
+   */
   private static CheckReport inDocumentOrder(List<Violation> known, CheckReport kept) {
     int count = kept.violations().size();
     boolean isNoMoreKnown = kept.isTruncated() && known.size() == count;

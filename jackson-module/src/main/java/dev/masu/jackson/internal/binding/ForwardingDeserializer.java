@@ -11,7 +11,8 @@ import tools.jackson.databind.util.NameTransformer;
 /**
  * Delegates everything to another deserializer.
  *
- * <p>Jackson's own class takes the type from the other deserializer, which need not know it, and loses its type parameters.
+ * <p>Jackson's own class takes the type from the other deserializer, which need not know it, and loses its type
+ * parameters.
  */
 public abstract class ForwardingDeserializer extends DelegatingDeserializer {
   public final transient ValueDeserializer<Object> binder;

@@ -238,8 +238,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /**
-   * Checks the current value of a replay, and skips it if it is invalid: a caller that catches the exception continues after
-   * it.
+   * Checks the current value of a replay, and skips it if it is invalid: a caller that catches the exception
+   * continues after it.
    */
   private Tape.Part requireValid(
       TapeParser replay, String pointer, DeserializationContext context) {

@@ -20,8 +20,8 @@ import tools.jackson.databind.util.ClassUtil;
 import tools.jackson.databind.util.Converter;
 
 /**
- * Wraps the deserializer or converter that a bound type names itself, as with {@code @JsonDeserialize(using = …)}: such a
- * type never reaches {@link SchemaBoundModifier}.
+ * Wraps the deserializer or converter that a bound type names itself, as with {@code @JsonDeserialize(using = …)}:
+ * such a type never reaches {@link SchemaBoundModifier}.
  */
 public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
@@ -114,7 +114,9 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
         : ClassUtil.createInstance(created, config.canOverrideAccessModifiers());
   }
 
-  /** Converts what a deserializer reads that is found later. Jackson asks its own class for that one's type too early. */
+  /**
+   * Converts what a deserializer reads that is found later. Jackson asks its own class for that one's type too early.
+   */
   private static final class Unresolved extends StdConvertingDeserializer<Object> {
     Unresolved(Converter<Object, Object> converter) {
       super(converter);

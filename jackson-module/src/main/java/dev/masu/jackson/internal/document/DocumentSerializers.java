@@ -33,7 +33,10 @@ import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.ser.Serializers;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/** Finds the serializers of our documents and reports, which are created when something is first written: reading does not load them. */
+/**
+ * Finds the serializers of our documents and reports, which are created when something is first written: reading does
+ * not load them.
+ */
 public final class DocumentSerializers extends Serializers.Base {
   /** What an STN without {@code toggle} means. */
   private final boolean toggleDefault;

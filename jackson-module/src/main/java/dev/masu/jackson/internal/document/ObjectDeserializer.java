@@ -52,7 +52,10 @@ final class ObjectDeserializer<T> extends StdDeserializer<T> {
     }
   }
 
-  /** Creates a deserializer. If values are invalid together, {@code create} throws an {@link IllegalArgumentException}. */
+  /**
+   * Creates a deserializer. If values are invalid together, {@code create} throws an {@link
+   * IllegalArgumentException}.
+   */
   ObjectDeserializer(Class<T> type, Members members, Function<@Nullable Object[], T> create) {
     super(type);
     this.type = type;

@@ -8,8 +8,8 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
 /**
- * Binds a transition outside a document, which no schema has checked. A caller that reads all transitions of a document sets
- * {@link OfDocument} as an attribute of the context, so that they share equal parts.
+ * Binds a transition outside a document, which no schema has checked. A caller that reads all transitions of a
+ * document sets {@link OfDocument} as an attribute of the context, so that they share equal parts.
  */
 public final class TransitionDeserializer extends StdDeserializer<Transition> {
   private final transient Supplier<GgnNotations> notations;

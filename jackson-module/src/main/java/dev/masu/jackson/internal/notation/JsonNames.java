@@ -16,8 +16,8 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
 /**
- * The JSON names of sides and states, such as {@code first}, and of documents as roots ({@code WRAP_ROOT_VALUE}): those of the
- * public types, not of their implementations.
+ * The JSON names of sides and states, such as {@code first}, and of documents as roots ({@code WRAP_ROOT_VALUE}):
+ * those of the public types, not of their implementations.
  */
 public final class JsonNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;

@@ -121,8 +121,8 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   /**
    * Caches the values of short texts, so that equal texts mostly give the same object.
    *
-   * <p>Threads share it without locks, since entries are immutable. It has a fixed size: a new entry replaces the one in its
-   * slot.
+   * <p>Threads share it without locks, since entries are immutable. It has a fixed size: a new entry replaces the one
+   * in its slot.
    *
    * @param <T> the type of the values
    */

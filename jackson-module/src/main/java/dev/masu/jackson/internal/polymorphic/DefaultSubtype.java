@@ -10,8 +10,8 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
 
 /**
- * The default type of values without a type id. Jackson would bind them from the copy that it makes in search of the type
- * id, without locations.
+ * The default type of values without a type id. Jackson would bind them from the copy that it makes in search of the
+ * type id, without locations.
  */
 public final class DefaultSubtype {
   private final JavaType baseType;

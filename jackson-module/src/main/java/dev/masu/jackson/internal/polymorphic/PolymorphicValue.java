@@ -17,8 +17,8 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 /**
  * A recorded value with a type id, on its way from the deserializer of the base type to that of the subtype.
  *
- * <p>Jackson removes the type id, and copies what precedes it without locations. So the value is replayed with the type id
- * first, and is kept as a whole in the context's attributes for the subtype's schema.
+ * <p>Jackson removes the type id, and copies what precedes it without locations. So the value is replayed with the
+ * type id first, and is kept as a whole in the context's attributes for the subtype's schema.
  *
  * @param read the whole value
  * @param around the context that encloses it
@@ -29,7 +29,8 @@ public record PolymorphicValue(
   private static final Object KEPT = PolymorphicValue.class;
 
   /**
-   * Binds the value as its subtype. This is one method, since each level of a tree of such values needs its stack frame.
+   * Binds the value as its subtype. This is one method, since each level of a tree of such values needs its stack
+   * frame.
    *
    * @param binding the binding of the value, or null if no schema applies to it
    * @param parser the parser that the value was recorded from

@@ -18,8 +18,8 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
 
 /**
- * Binds an object with a type id property. If that comes first, as Jackson writes it, the object is bound while its tokens are
- * checked. Otherwise Jackson would make a copy without locations, so the object is recorded first.
+ * Binds an object with a type id property. If that comes first, as Jackson writes it, the object is bound while its
+ * tokens are checked. Otherwise Jackson would make a copy without locations, so the object is recorded first.
  */
 public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
   private final TypeDeserializer types;
@@ -39,8 +39,8 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
   }
 
   /**
-   * {@return a binder, or null if values have to be recorded first: a subtype may have another schema, or there is a default
-   * type, which Jackson would read from a copy}
+   * {@return a binder, or null if values have to be recorded first: a subtype may have another schema, or there is a
+   * default type, which Jackson would read from a copy}
    */
   public static @Nullable TypeIdFirstBinder of(
       TypeDeserializer types,

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs tasks on several threads, and returns their results in the order of the tasks.
  *
- * <p>The calling thread takes the tasks from their source, and runs a task itself if no other thread has started it when its
- * results are needed. So it never waits for a thread that waits for it.
+ * <p>The calling thread takes the tasks from their source, and runs a task itself if no other thread has started it
+ * when its results are needed. So it never waits for a thread that waits for it.
  *
  * @param <R> the type of the results; a task may have many
  */
@@ -145,7 +145,9 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     }
   }
 
-  /** {@return the next task, or null; a failure of the source is a task, and comes after the results of earlier ones} */
+  /**
+   * {@return the next task, or null; a failure of the source is a task, and comes after the results of earlier ones}
+   */
   private @Nullable Work<R> nextWork() {
     Work<R> work = null;
     try {

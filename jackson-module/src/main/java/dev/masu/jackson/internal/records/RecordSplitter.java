@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads bytes and splits them into blocks of whole records.
  *
- * <p>It holds the bytes that were read last and those of an open record; of one that is too long, only its beginning. A block
- * contains the records of the bytes that were read at once.
+ * <p>It holds the bytes that were read last and those of an open record; of one that is too long, only its beginning.
+ * A block contains the records of the bytes that were read at once.
  *
  * <p>An input in another encoding than UTF-8 is one record, of which the beginning is kept.
  */
@@ -138,7 +138,9 @@ public final class RecordSplitter implements Closeable {
     }
   }
 
-  /** Gives the window to the block and copies what is still needed to a new one; or the reverse if it is mostly empty. */
+  /**
+   * Gives the window to the block and copies what is still needed to a new one; or the reverse if it is mostly empty.
+   */
   private Block handOver() {
     byte[] handedOver = window;
     int needed = scanner.needed(filled);

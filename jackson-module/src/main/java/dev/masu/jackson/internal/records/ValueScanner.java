@@ -5,8 +5,8 @@ import dev.masu.jackson.internal.records.RecordSpan.Kind;
 /**
  * Finds each JSON value, or each item if the input is one array.
  *
- * <p>It counts brackets outside strings, and leaves everything else to the parser of the record: in an array, everything between
- * two commas is a record, even nothing.
+ * <p>It counts brackets outside strings, and leaves everything else to the parser of the record: in an array,
+ * everything between two commas is a record, even nothing.
  */
 public final class ValueScanner extends RecordScanner {
   private Phase phase = Phase.START;

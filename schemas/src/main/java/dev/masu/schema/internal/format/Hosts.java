@@ -7,8 +7,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The formats {@code ipv4} (RFC 2673, section 3.2), {@code ipv6} (RFC 3986, section 3.2.2), {@code hostname} (RFC 1123, section 2.1; RFC 5890, section 2.3.2.1) and {@code idn-hostname}
- * (RFC 5890, section 2.3.2.3). ASCII letters match in either case.
+ * The formats {@code ipv4} (RFC 2673, section 3.2), {@code ipv6} (RFC 3986, section 3.2.2), {@code hostname} (RFC
+ * 1123, section 2.1; RFC 5890, section 2.3.2.1) and {@code idn-hostname} (RFC 5890, section 2.3.2.3). ASCII letters
+ * match in either case.
  */
 final class Hosts {
   private static final String OCTET = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";

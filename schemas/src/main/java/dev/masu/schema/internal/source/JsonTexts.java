@@ -61,8 +61,8 @@ public final class JsonTexts {
   /**
    * Creates a parser.
    *
-   * @throws java.nio.charset.CharacterCodingException unless the bytes that are read ahead are UTF-8 without a byte order
-   *     mark; for later bytes the parser throws {@link JacksonIOException}
+   * @throws java.nio.charset.CharacterCodingException unless the bytes that are read ahead are UTF-8 without a byte
+   *     order mark; for later bytes the parser throws {@link JacksonIOException}
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     try {

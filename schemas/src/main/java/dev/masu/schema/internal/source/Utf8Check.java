@@ -170,8 +170,8 @@ public final class Utf8Check {
   }
 
   /**
-   * Wraps a stream so that reading throws unless its bytes are UTF-8. Throws at once if it starts with a byte order mark
-   * or a zero.
+   * Wraps a stream so that reading throws unless its bytes are UTF-8. Throws at once if it starts with a byte order
+   * mark or a zero.
    */
   static InputStream checked(InputStream in) throws IOException {
     BufferedInputStream start = new BufferedInputStream(in);
