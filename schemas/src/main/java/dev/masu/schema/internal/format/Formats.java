@@ -1,15 +1,13 @@
 package dev.masu.schema.internal.format;
 
-import static java.util.Map.entry;
-
 import dev.masu.schema.internal.pattern.Regex;
 import java.util.Collections;
-import java.util.Map;
-import java.util.NavigableMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
 
 /** The formats that Masu asserts: those of JSON Schema 2020-12, in every dialect, and Sashité's notations. */
 public final class Formats {
@@ -29,45 +27,55 @@ public final class Formats {
   private static final Grammar REGEX =
       new Grammar("[^\\\\*+?()\\[\\]{}]*", Integer.MAX_VALUE, Formats::isRegex);
 
-  private static final NavigableMap<String, FormatCheck> CHECKS = new TreeMap<>(Map.ofEntries(
-      entry("date", DatesAndTimes.DATE),
-      entry("date-time", DatesAndTimes.DATE_TIME),
-      entry("duration", DatesAndTimes.DURATION),
-      entry("email", EmailAddresses.EMAIL),
-      entry("hostname", Hosts.HOSTNAME),
-      entry("idn-email", EmailAddresses.IDN_EMAIL),
-      entry("idn-hostname", Hosts.IDN_HOSTNAME),
-      entry("ipv4", Hosts.IPV4),
-      entry("ipv6", Hosts.IPV6),
-      entry("iri", UriGrammar.IRI),
-      entry("iri-reference", UriGrammar.IRI_REFERENCE),
-      entry("json-pointer", JSON_POINTER),
-      entry("regex", REGEX),
-      entry("relative-json-pointer", RELATIVE_JSON_POINTER),
-      entry("time", DatesAndTimes.TIME),
-      entry("uri", UriGrammar.URI),
-      entry("uri-reference", UriGrammar.URI_REFERENCE),
-      entry("uri-template", UriGrammar.TEMPLATE),
-      entry("uuid", UUID)));
-
-  static {
-    for (NotationFormat notation : NotationFormat.values()) {
-      CHECKS.put(notation.format(), notation.check());
-    }
-  }
+  private static final String STANDARD = """
+      date date-time duration email hostname idn-email idn-hostname ipv4 ipv6 iri iri-reference \
+      json-pointer regex relative-json-pointer time uri uri-reference uri-template uuid""";
 
   private Formats() {}
 
   /** The names of all known formats, sorted. */
   public static Set<String> names() {
-    return Collections.unmodifiableSet(CHECKS.keySet());
+    Set<String> names = new TreeSet<>(List.of(STANDARD.split(" ", -1)));
+    for (NotationFormat notation : NotationFormat.values()) {
+      names.add(notation.format());
+    }
+    return Collections.unmodifiableSet(names);
   }
 
   /** The check of a format, or empty if the name is unknown, which makes the {@code format} an annotation. */
   public static Optional<FormatCheck> of(String name) {
-    return Optional.ofNullable(CHECKS.get(name));
+    FormatCheck standard = standard(name);
+    return standard == null
+        ? NotationFormat.ofFormat(name).map(NotationFormat::check)
+        : Optional.of(standard);
   }
 
+  private static @Nullable FormatCheck standard(String name) {
+    return switch (name) {
+      case "date" -> DatesAndTimes.DATE;
+      case "date-time" -> DatesAndTimes.DATE_TIME;
+      case "duration" -> DatesAndTimes.DURATION;
+      case "email" -> EmailAddresses.EMAIL;
+      case "hostname" -> Hosts.HOSTNAME;
+      case "idn-email" -> EmailAddresses.IDN_EMAIL;
+      case "idn-hostname" -> Hosts.IDN_HOSTNAME;
+      case "ipv4" -> Hosts.IPV4;
+      case "ipv6" -> Hosts.IPV6;
+      case "iri" -> UriGrammar.IRI;
+      case "iri-reference" -> UriGrammar.IRI_REFERENCE;
+      case "json-pointer" -> JSON_POINTER;
+      case "regex" -> REGEX;
+      case "relative-json-pointer" -> RELATIVE_JSON_POINTER;
+      case "time" -> DatesAndTimes.TIME;
+      case "uri" -> UriGrammar.URI;
+      case "uri-reference" -> UriGrammar.URI_REFERENCE;
+      case "uri-template" -> UriGrammar.TEMPLATE;
+      case "uuid" -> UUID;
+      default -> null;
+    };
+  }
+
+  /** Whether a text is a regular expression of ECMA-262 (section 22.2.1) that is not too large to be used. */
   private static boolean isRegex(String text) {
     try {
       Regex.parse(text);

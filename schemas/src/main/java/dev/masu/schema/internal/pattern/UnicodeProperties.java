@@ -1,14 +1,13 @@
 package dev.masu.schema.internal.pattern;
 
 import java.lang.Character.UnicodeScript;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +20,8 @@ final class UnicodeProperties {
   private static final List<String> CATEGORIES = words("""
       Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf""");
 
-  private static final List<String> CASED = List.of("Lu", "Ll", "Lt");
-
   /** The short names of general categories and of groups of them, by their other names. */
-  private static final Map<String, String> SHORT_NAMES = Pattern.compile("(\\S+) (\\S+)")
-      .matcher("""
+  private static final Map<String, String> SHORT_NAMES = pairs("""
       Cased_Letter LC Close_Punctuation Pe Combining_Mark M Connector_Punctuation Pc Control Cc
       Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd Enclosing_Mark Me Final_Punctuation Pf
       Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Separator Zl Lowercase_Letter Ll
@@ -33,9 +29,7 @@ final class UnicodeProperties {
       Open_Punctuation Ps Other C Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So
       Paragraph_Separator Zp Private_Use Co Punctuation P Separator Z Space_Separator Zs
       Spacing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu
-      cntrl Cc digit Nd punct P""")
-      .results()
-      .collect(Collectors.toMap(pair -> pair.group(1), pair -> pair.group(2)));
+      cntrl Cc digit Nd punct P""");
 
   /** Java allows this letter, which is pattern syntax, in identifiers. */
   private static final int VERTICAL_TILDE = 0x2E2F;
@@ -61,10 +55,28 @@ final class UnicodeProperties {
     return List.of(text.split("\\s+", -1));
   }
 
-  /** The code points of a property, such as {@code Lu} or {@code Script=Greek}. */
+  private static Map<String, String> pairs(String text) {
+    List<String> words = words(text);
+    Map<String, String> pairs = new HashMap<>();
+    for (int i = 0; i < words.size(); i += 2) {
+      pairs.put(words.get(i), words.get(i + 1));
+    }
+    return pairs;
+  }
+
+  /**
+   * The code points of a property.
+   *
+   * @param property the text between the braces, such as {@code Lu} or {@code Script=Greek}
+   */
   static Optional<CodePoints> of(String property) {
-    return Optional.ofNullable(CACHED.computeIfAbsent(
-        property, name -> predicate(name).map(CodePoints::where).orElse(null)));
+    CodePoints cached = CACHED.get(property);
+    if (cached != null) {
+      return Optional.of(cached);
+    }
+    Optional<CodePoints> found = predicate(property).map(CodePoints::where);
+    found.ifPresent(set -> CACHED.put(property, set));
+    return found;
   }
 
   /** Whether ECMA-262 has a property whose code points Java does not know. */
@@ -88,14 +100,17 @@ final class UnicodeProperties {
 
   private static Optional<IntPredicate> category(String name) {
     String shortName = SHORT_NAMES.getOrDefault(name, name);
-    Set<String> categories = CATEGORIES.stream()
-        .filter(category -> shortName.equals("LC")
-            ? CASED.contains(category)
-            : !shortName.isEmpty() && category.startsWith(shortName))
-        .collect(Collectors.toSet());
-    return categories.isEmpty()
+    int types = 0;
+    for (int type = 0; type < CATEGORIES.size(); type++) {
+      String category = CATEGORIES.get(type);
+      boolean isCased = shortName.equals("LC") && List.of("Lu", "Ll", "Lt").contains(category);
+      boolean isInGroup = category.equals(shortName) || category.substring(0, 1).equals(shortName);
+      types |= isInGroup || isCased ? 1 << type : 0;
+    }
+    int mask = types;
+    return mask == 0
         ? Optional.empty()
-        : Optional.of(c -> categories.contains(CATEGORIES.get(Character.getType(c))));
+        : Optional.of(c -> ((mask >> Character.getType(c)) & 1) != 0);
   }
 
   /** Finds a script by its name as Unicode spells it; Java ignores case. */
@@ -111,6 +126,7 @@ final class UnicodeProperties {
     }
   }
 
+  /** Finds a binary property. */
   private static @Nullable IntPredicate binary(String name) {
     return switch (name) {
       case "Any" -> c -> true;
