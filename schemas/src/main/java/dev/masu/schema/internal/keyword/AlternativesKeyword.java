@@ -24,11 +24,6 @@ final class AlternativesKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public boolean needsNoMoreThanOneBranch() {
-    return !exactlyOne;
-  }
-
-  @Override
   public boolean needsAllRead(JsonType type) {
     return true;
   }

@@ -39,9 +39,4 @@ final class FormatKeyword extends Keyword {
   public Optional<PatternMatcher> pattern() {
     return pattern;
   }
-
-  @Override
-  public boolean isCostly() {
-    return true;
-  }
 }

@@ -44,11 +44,6 @@ public abstract class InPlaceKeyword extends Keyword {
     return false;
   }
 
-  /** {@return whether the keyword is valid as soon as one of its branches is, as in {@code anyOf}} */
-  public boolean needsNoMoreThanOneBranch() {
-    return false;
-  }
-
   /**
    * {@return whether the value is valid} By default it must be valid against all branches. Called once the verdicts of
    * all branches are known.

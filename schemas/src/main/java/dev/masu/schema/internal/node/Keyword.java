@@ -123,11 +123,6 @@ public abstract class Keyword {
     return Optional.empty();
   }
 
-  /** {@return whether evaluation is slow, so that cheaper keywords are evaluated first} */
-  public boolean isCostly() {
-    return false;
-  }
-
   /** {@return whether the keyword compares whole arrays or objects, so that they must be held in memory} */
   public boolean holds(JsonType type) {
     return false;

@@ -5,118 +5,63 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /** A state for scalars of one type, which also evaluates them. */
 public final class ScalarState extends ValueState {
-  private static final long[][] NONE = {};
+  /** The strings that {@code const} and {@code enum} list; null if there are none. */
+  private final @Nullable TextTable listed;
 
-  private final @Nullable Literals literals;
-  private final StateKeyword[] cheap;
-  private final CostlyAssertions[] costly;
-  private final long[] failedIfAllHold;
+  /** The slots that fail for a listed string, by its position. They depend on the string alone, so they are kept. */
+  private final AtomicReferenceArray<long @Nullable []> failedByListed;
 
-  private ScalarState(ValueStateBuilder builder, long[] failedIfAllHold) {
+  /** The slots that fail for a string that is not listed, before the assertions that do not list strings. */
+  private final long[] failedByUnlisted;
+
+  private final StateKeyword[] others;
+  private final @Nullable PatternAssertions patterns;
+
+  /** The slots that fail for a string that is not listed if all other assertions hold. */
+  private final long[] failedIfOthersHold;
+
+  private ScalarState(ValueStateBuilder builder) {
     super(builder);
-    this.failedIfAllHold = failedIfAllHold;
-    List<StateKeyword> listed = new ArrayList<>();
-    long[] listedSlots = Bits.of(slots());
-    List<StateKeyword> others = new ArrayList<>();
-    List<StateKeyword> patterns = new ArrayList<>();
-    List<List<StateKeyword>> late = new ArrayList<>();
+    List<String> strings = new ArrayList<>();
+    List<StateKeyword> withPattern = new ArrayList<>();
+    List<StateKeyword> rest = new ArrayList<>();
+    failedByUnlisted = failedByType().clone();
     for (StateKeyword assertion : builder.assertions) {
       Keyword keyword = assertion.keyword();
-      if (builder.type == JsonType.STRING
-          && !keyword.strings().isEmpty()
-          && !Bits.has(listedSlots, assertion.slot())) {
-        Bits.add(listedSlots, assertion.slot());
-        listed.add(assertion);
+      if (builder.type == JsonType.STRING && !keyword.strings().isEmpty()) {
+        strings.addAll(keyword.strings());
+        Bits.add(failedByUnlisted, assertion.slot());
       } else if (keyword.pattern().isPresent()) {
-        patterns.add(assertion);
-      } else if (keyword.isCostly()) {
-        late.add(List.of(assertion));
+        withPattern.add(assertion);
       } else {
-        others.add(assertion);
+        rest.add(assertion);
       }
     }
-    if (!patterns.isEmpty()) {
-      late.add(0, patterns);
+    if (withPattern.size() == 1) {
+      rest.add(withPattern.get(0));
     }
-    literals = listed.isEmpty() ? null : new Literals(listed, failedByType());
-    cheap = others.toArray(new StateKeyword[0]);
-    costly = costly(late);
-  }
-
-  private CostlyAssertions[] costly(List<List<StateKeyword>> late) {
-    CostlyAssertions[] groups = new CostlyAssertions[late.size()];
-    long[] undecided = Bits.of(slots());
-    for (Step step : steps()) {
-      Bits.add(undecided, step.slot());
-    }
-    for (int i = groups.length - 1; i >= 0; i--) {
-      List<StateKeyword> group = late.get(i);
-      for (StateKeyword each : group) {
-        Bits.add(undecided, each.slot());
-      }
-      long[][][] beside = new long[group.size()][][];
-      for (int j = 0; j < beside.length; j++) {
-        beside[j] = decidedBeside(group.get(j).slot(), undecided);
-      }
-      groups[i] = new CostlyAssertions(group, beside);
-    }
-    return groups;
+    listed = strings.isEmpty() ? null : new TextTable(strings);
+    failedByListed = new AtomicReferenceArray<>(listed == null ? 0 : listed.end());
+    others = rest.toArray(new StateKeyword[0]);
+    patterns = withPattern.size() > 1 ? new PatternAssertions(withPattern) : null;
+    failedIfOthersHold = combine(steps(), failedByUnlisted.clone(), null, new BranchVerdicts());
   }
 
   /** Builds a state. If there are no assertions, its verdict is computed here. */
   static ScalarState of(ValueStateBuilder builder) {
-    long[] failed = builder.failedByType.clone();
-    BranchVerdicts verdicts = new BranchVerdicts();
-    for (InPlace inPlace : builder.inPlace) {
-      if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, null)) {
-        Bits.add(failed, inPlace.slot());
-      }
-    }
     if (builder.assertions.isEmpty()) {
-      builder.failedByType = failed;
+      Step[] steps = builder.steps.toArray(new Step[0]);
+      builder.failedByType =
+          combine(steps, builder.failedByType.clone(), null, new BranchVerdicts());
       builder.steps.clear();
     }
-    return new ScalarState(builder, failed);
-  }
-
-  /** The other branches, already decided, of the only keyword that depends on a slot, if that is an {@code anyOf}. */
-  private long[][] decidedBeside(int slot, long[] undecided) {
-    List<long[]> decided = new ArrayList<>();
-    InPlace[] around = alternativesWith(slot);
-    if (around.length != 1
-        || isPartOfSeed(slot)
-        || !around[0].keyword().needsNoMoreThanOneBranch()) {
-      return NONE;
-    }
-    int branches = 0;
-    for (long[] mask : around[0].masks()) {
-      if (Bits.has(mask, slot)) {
-        branches++;
-      } else if (!Bits.intersect(mask, undecided)) {
-        decided.add(mask);
-      }
-    }
-    return branches == 1 && isOnlyIn(around[0], slot) ? decided.toArray(NONE) : NONE;
-  }
-
-  private boolean isPartOfSeed(int slot) {
-    return anySeedFailed(Bits.of(slots(), slot));
-  }
-
-  @SuppressWarnings("ReferenceEquality") // Identity is intended.
-  private boolean isOnlyIn(InPlace keyword, int slot) {
-    for (Step step : steps()) {
-      if (step instanceof InPlace other && other != keyword && Bits.has(other.concerned(), slot)) {
-        return false;
-      }
-    }
-    return true;
+    return new ScalarState(builder);
   }
 
   /**
@@ -126,25 +71,55 @@ public final class ScalarState extends ValueState {
    * @return the slots that have failed; the caller must not modify it
    */
   public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
-    long[] failed = literals == null ? failedByType() : literals.failed(value);
-    for (StateKeyword assertion : cheap) {
+    if (listed == null) {
+      return evaluateUnlisted(value, verdicts, scratch);
+    }
+    int position = value.findIn(listed);
+    if (position < 0) {
+      return evaluateUnlisted(value, verdicts, scratch);
+    }
+    long[] known = failedByListed.get(position);
+    if (known == null) {
+      known = evaluateListed(value, verdicts);
+      failedByListed.set(position, known);
+    }
+    return known;
+  }
+
+  private long[] evaluateListed(Value value, BranchVerdicts verdicts) {
+    long[] failed = failedByType().clone();
+    for (StateKeyword assertion : assertions()) {
       if (!assertion.keyword().isValid(value)) {
+        Bits.add(failed, assertion.slot());
+      }
+    }
+    return combine(steps(), failed, value, verdicts);
+  }
+
+  private long[] evaluateUnlisted(Value value, BranchVerdicts verdicts, long[] scratch) {
+    long[] failed = failedByUnlisted;
+    for (StateKeyword assertion : others) {
+      if (!Bits.has(failed, assertion.slot()) && !assertion.keyword().isValid(value)) {
         failed = with(assertion.slot(), failed, scratch);
       }
     }
-    for (CostlyAssertions each : costly) {
-      failed = each.evaluate(value, failed, scratch);
+    if (patterns != null) {
+      failed = patterns.evaluate(value, failed, scratch);
     }
-    if (failed == failedByType()) {
-      return failedIfAllHold;
-    }
-    long[] all = inScratch(failed, scratch);
-    for (Step step : steps()) {
-      if (step instanceof InPlace inPlace && !verdicts.isValid(inPlace, all, value)) {
-        Bits.add(all, inPlace.slot());
+    return failed == failedByUnlisted
+        ? failedIfOthersHold
+        : combine(steps(), failed, value, verdicts);
+  }
+
+  /** Adds the slots that fail because of the verdicts on branches; {@return the given set} */
+  private static long[] combine(
+      Step[] steps, long[] failed, @Nullable Value value, BranchVerdicts verdicts) {
+    for (Step step : steps) {
+      if (step instanceof InPlace inPlace && !verdicts.isValid(inPlace, failed, value)) {
+        Bits.add(failed, inPlace.slot());
       }
     }
-    return all;
+    return failed;
   }
 
   /** Adds a slot to those that have failed, using the scratch set for the result. */
@@ -157,44 +132,5 @@ public final class ScalarState extends ValueState {
   /** Copies the slots to the scratch set unless they are already there, since the given array may be shared. */
   private static long[] inScratch(long[] failed, long[] scratch) {
     return failed == scratch ? failed : Bits.copy(failed, scratch);
-  }
-
-  /** Assertions of different slots that list the allowed strings. One lookup evaluates all of them. */
-  private static final class Literals {
-    private final TextTable texts;
-    private final long[][] failed;
-    private final long[] failedByOthers;
-
-    Literals(List<StateKeyword> assertions, long[] failedByType) {
-      List<String> all = new ArrayList<>();
-      failedByOthers = failedByType.clone();
-      for (StateKeyword assertion : assertions) {
-        all.addAll(assertion.keyword().strings());
-        Bits.add(failedByOthers, assertion.slot());
-      }
-      texts = new TextTable(all);
-      failed = new long[texts.end()][];
-      for (StateKeyword assertion : assertions) {
-        for (String text : assertion.keyword().strings()) {
-          int position = texts.find(text);
-          if (failed[position] == null) {
-            failed[position] = failedByOthers.clone();
-          }
-          Bits.remove(failed[position], assertion.slot());
-        }
-      }
-      for (int i = 0; i < failed.length; i++) {
-        if (failed[i] != null) {
-          Bits.addAll(failed[i], failedByType);
-          failed[i] = Arrays.equals(failed[i], failedByType) ? failedByType : failed[i];
-        }
-      }
-    }
-
-    /** The slots that fail because of the type or these assertions. */
-    long[] failed(Value value) {
-      int position = value.findIn(texts);
-      return position < 0 ? failedByOthers : failed[position];
-    }
   }
 }

@@ -1,0 +1,57 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Several patterns that a string must match, searched for together. */
+final class PatternAssertions {
+  private final StateKeyword[] assertions;
+
+  /** For each assertion: the number of its pattern. */
+  private final int[] numbers;
+
+  private final PatternSet patterns;
+
+  PatternAssertions(List<StateKeyword> assertions) {
+    this.assertions = assertions.toArray(new StateKeyword[0]);
+    this.numbers = new int[this.assertions.length];
+    List<PatternMatcher> distinct = new ArrayList<>();
+    for (int i = 0; i < numbers.length; i++) {
+      PatternMatcher pattern = this.assertions[i].keyword().pattern().orElseThrow();
+      numbers[i] = distinct.indexOf(pattern);
+      if (numbers[i] < 0) {
+        numbers[i] = distinct.size();
+        distinct.add(pattern);
+      }
+    }
+    this.patterns = new PatternSet(distinct);
+  }
+
+  /** Adds the slots that fail to those that have already failed; {@return the result, which may be the scratch set} */
+  long[] evaluate(Value value, long[] failed, long[] scratch) {
+    if (!matter(failed)) {
+      return failed;
+    }
+    long[] matched = value.findAll(patterns);
+    long[] all = failed;
+    for (int i = 0; i < numbers.length; i++) {
+      if (!Bits.has(matched, numbers[i])) {
+        all = ScalarState.with(assertions[i].slot(), all, scratch);
+      }
+    }
+    return all;
+  }
+
+  /** Whether the slot of one of the assertions has not failed yet. */
+  private boolean matter(long[] failed) {
+    for (StateKeyword assertion : assertions) {
+      if (!Bits.has(failed, assertion.slot())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
