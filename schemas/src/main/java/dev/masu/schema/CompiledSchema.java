@@ -92,9 +92,8 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param file the document's file, which may be read more than once
-   * @return the report, as for bytes; if the file changes during the check, violations may have no location, or one in
-   *     the new content
+   * @param file the document's file
+   * @return the report, as for a stream
    * @throws IOException if the file cannot be read
    */
   CheckReport check(Path file) throws IOException;

@@ -6,60 +6,41 @@ import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.report.ReportWriter;
-import dev.masu.schema.internal.source.DocumentBytes;
-import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
- * Checks documents that can be read more than once: first for the verdict alone and then, if they are invalid, for
- * the report, whose locations count code points.
+ * Checks documents that are held in memory: first for the verdict alone and then, if they are invalid, for the report,
+ * whose locations count code points. Bytes are read as text then.
  */
 final class DocumentCheck {
   private static final ValuePath ROOT = ValuePath.of("");
 
   private final CheckLimits limits;
-  private final DocumentSize size;
   private final EvaluatorPool evaluators;
 
   DocumentCheck(CheckLimits limits, EvaluatorPool evaluators) {
     this.limits = limits;
-    this.size = new DocumentSize(limits);
     this.evaluators = evaluators;
   }
 
-  /**
-   * Checks bytes, which are held in memory only if they are not JSON.
-   *
-   * @param length the maximum length of the document, in chars
-   */
-  CheckReport check(DocumentBytes document, long length) throws IOException {
+  CheckReport check(byte[] json) {
     try {
-      CheckReport report =
-          isValid(document.parser(), length) ? CheckReport.valid() : report(document, length);
-      if (report != null) {
-        return report;
+      if (isValid(JsonTexts.parser(json), json.length)) {
+        return CheckReport.valid();
       }
-    } catch (StreamReadException | CharacterCodingException | JacksonIOException e) {
-      // Found again in the text; input that cannot be read fails there again.
+    } catch (StreamReadException | CharacterCodingException e) {
+      // Found again when the text is read for the report.
     }
-    try (InputStream in = document.open()) {
-      byte[] bytes = size.read(in);
-      return size.tooLarge(bytes).orElseGet(() -> ofInvalid(DocumentText.of(bytes)));
-    }
+    return ofInvalid(DocumentText.of(json));
   }
 
   CheckReport check(String json) {
@@ -117,24 +98,6 @@ final class DocumentCheck {
       problem = SyntaxProblem.ofParser(offset, reason.getOriginalMessage());
     }
     return problem.report(text);
-  }
-
-  /** Reads invalid bytes again, for the report; {@return null if they are not one JSON value} */
-  private @Nullable CheckReport report(DocumentBytes document, long length) throws IOException {
-    Evaluator evaluator = evaluators.take();
-    try (JsonParser parser = document.parser()) {
-      if (!readsOneValue(evaluator, parser, length)) {
-        return null;
-      }
-      if (!evaluator.isComplete()) {
-        document.requireUtf8();
-      }
-      ReportWriter writer = evaluator.report();
-      return writer.write(document.locator(writer.locations()), List.of(), limits.maxViolations());
-    } finally {
-      evaluators.give(evaluator);
-      evaluators.forgetNames();
-    }
   }
 
   /** Reads a document and collects failures; {@return whether it was read to its end or to a limit} */

@@ -6,7 +6,6 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
@@ -17,7 +16,6 @@ import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,15 +96,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.tooLarge(json).orElseGet(() -> checkHeld(json));
-  }
-
-  private CheckReport checkHeld(byte[] json) {
-    try {
-      return documents.check(DocumentBytes.of(json), json.length);
-    } catch (IOException e) {
-      throw new UncheckedIOException("an array could not be read", e);
-    }
+    return size.tooLarge(json).orElseGet(() -> documents.check(json));
   }
 
   @Override
@@ -133,15 +123,13 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(Path file) throws IOException {
-    if (!Files.isRegularFile(file)) {
-      // It may be a pipe, which can be read only once.
-      try (InputStream json = Files.newInputStream(file)) {
-        return check(json);
-      }
-    }
     CheckReport tooLarge = size.tooLarge(file).orElse(null);
-    DocumentBytes bytes = () -> Files.newInputStream(file);
-    return tooLarge != null ? tooLarge : documents.check(bytes, Long.MAX_VALUE);
+    if (tooLarge != null) {
+      return tooLarge;
+    }
+    try (InputStream json = Files.newInputStream(file)) {
+      return check(json);
+    }
   }
 
   @Override

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -84,13 +83,6 @@ public record ReadProblem(
   /** Whether reading stopped there. */
   public boolean endsReading() {
     return ENDS_READING.contains(code);
-  }
-
-  /** All locations in the violation. */
-  public Stream<TokenStreamLocation> locations() {
-    return Stream.concat(Stream.of(spot.location()), parameters.values().stream())
-        .filter(TokenStreamLocation.class::isInstance)
-        .map(TokenStreamLocation.class::cast);
   }
 
   public Violation violation(TokenLocator locator) {

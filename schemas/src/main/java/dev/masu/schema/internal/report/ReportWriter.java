@@ -6,7 +6,6 @@ import dev.masu.schema.internal.location.TokenLocator;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.TokenStreamLocation;
 
 /** Turns the failures and problems of a check into a report. */
 public final class ReportWriter {
@@ -20,14 +19,6 @@ public final class ReportWriter {
     this.failures = failures == null || problems.stream().anyMatch(ReadProblem::endsReading)
         ? List.of()
         : failures.first();
-  }
-
-  /** {@return the locations of keys and values in the report} */
-  public List<TokenStreamLocation> locations() {
-    List<TokenStreamLocation> locations = new ArrayList<>();
-    failures.forEach(failure -> locations.add(failure.spot().location()));
-    problems.forEach(problem -> problem.locations().forEach(locations::add));
-    return locations;
   }
 
   /**
