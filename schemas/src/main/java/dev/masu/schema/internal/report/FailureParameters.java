@@ -88,13 +88,17 @@ public final class FailureParameters {
   private void required() {
     String missing = property();
     violation.parameter("missing", missing);
-    nearest(site.misspelt(missing, failure.value().names()));
+    nearest(failure.value().misspelt(missing));
   }
 
   private void unexpectedProperty() {
     String name = property();
     List<String> allowed = site.declared();
     violation.parameter("property", name).parameter("allowed", allowed);
+    List<String> patterns = site.patterns();
+    if (!patterns.isEmpty()) {
+      violation.parameter("patterns", patterns);
+    }
     Set<String> present = failure.value().names().stream()
         .limit(NearestName.MAX_CANDIDATES)
         .collect(Collectors.toSet());
