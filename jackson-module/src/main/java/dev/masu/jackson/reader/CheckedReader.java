@@ -186,8 +186,8 @@ public final class CheckedReader<T extends @Nullable Object> {
    * Reads a document.
    *
    * @param json the document's bytes, in any encoding that the mapper reads
-   * @return the value, or what is wrong, as of a text; if the bytes are not UTF-8, locations and words of phase SYNTAX are
-   *     Jackson's
+   * @return the value, or what is wrong, as of a text; if the bytes are not UTF-8, locations and words of phase SYNTAX
+   *     are Jackson's
    */
   public CheckedResult<T> read(byte[] json) {
     try {

@@ -157,8 +157,8 @@ final class ReadReports {
   }
 
   /**
-   * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends; {@return
-   * the report with what is not JSON in the rest of the value}
+   * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
+   * {@return the report with what is not JSON in the rest of the value}
    *
    * @param report the report on the value
    * @param around the context of what contains the value
