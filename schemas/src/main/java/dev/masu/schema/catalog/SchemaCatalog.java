@@ -481,11 +481,12 @@ public final class SchemaCatalog {
 
     /**
      * Registers all schemas of a folder and its subfolders: the files named {@code *.json}, {@code *.yaml} and {@code
-     * *.yml}. Each is registered by its file's URI, so that they can refer to one another by relative paths.
+     * *.yml}, also those that symbolic links lead to. Each is registered by its file's URI, so that they can refer to
+     * one another by relative paths. Those in YAML need Jackson's YAML module.
      *
      * @param folder the folder
      * @return this builder
-     * @throws IOException if a file cannot be read
+     * @throws IOException if a file cannot be read, or there is none
      */
     public Builder registerAll(Path folder) throws IOException {
       return registerAll(folder.toUri(), folder);
@@ -497,7 +498,7 @@ public final class SchemaCatalog {
      * @param base the folder's URI, with a trailing slash: {@code https://example.org/schemas/}
      * @param folder as for {@link #registerAll(Path)}
      * @return this builder
-     * @throws IOException if a file cannot be read
+     * @throws IOException as for {@link #registerAll(Path)}
      */
     public Builder registerAll(URI base, Path folder) throws IOException {
       SchemaSources.folder(base, folder, defaultDraft).forEach(this::add);

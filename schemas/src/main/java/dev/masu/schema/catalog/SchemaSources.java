@@ -8,13 +8,20 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -44,8 +51,14 @@ final class SchemaSources {
    * @param base the URI that file names are resolved against, ending in a slash
    */
   static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
+    List<Path> files = files(folder);
+    if (files.isEmpty()) {
+      throw new FileNotFoundException(
+          "expected a folder of schemas but found no file named *.json, *.yaml or *.yml in "
+              + folder);
+    }
     List<SchemaText> schemas = new ArrayList<>();
-    for (Path file : files(folder)) {
+    for (Path file : files) {
       String name = folder.toUri().relativize(file.toUri()).toString();
       URI uri = URI.create(Uris.resolved(base.toString(), name));
       schemas.add(file(uri, file, defaultDraft));
@@ -53,14 +66,30 @@ final class SchemaSources {
     return schemas;
   }
 
+  /** The files of a folder that are named like schemas; links are followed, but not back to a folder around them. */
   private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(".json") || isYaml(file.toString()))
-          .filter(Files::isRegularFile)
-          .sorted()
-          .toList();
-    }
+    List<Path> files = new ArrayList<>();
+    Set<FileVisitOption> following = EnumSet.of(FileVisitOption.FOLLOW_LINKS);
+    Files.walkFileTree(folder, following, Integer.MAX_VALUE, new SimpleFileVisitor<>() {
+      @Override
+      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+        String name = file.toString();
+        if (attributes.isRegularFile() && (name.endsWith(".json") || isYaml(name))) {
+          files.add(file);
+        }
+        return FileVisitResult.CONTINUE;
+      }
+
+      @Override
+      public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
+        if (problem instanceof FileSystemLoopException) {
+          return FileVisitResult.CONTINUE;
+        }
+        throw problem;
+      }
+    });
+    Collections.sort(files);
+    return files;
   }
 
   /**

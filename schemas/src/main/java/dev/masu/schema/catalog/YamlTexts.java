@@ -15,12 +15,17 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 final class YamlTexts {
   private YamlTexts() {}
 
-  static JsonParser parser(String text) {
+  /**
+   * Creates a parser.
+   *
+   * @throws SchemaException if Jackson's YAML module is missing
+   */
+  static JsonParser parser(@Nullable String schemaId, String text) {
     try {
       return Factory.YAML.createParser(ObjectReadContext.empty(), text);
     } catch (NoClassDefFoundError e) {
       throw new SchemaException(
-          null,
+          schemaId,
           null,
           "a schema in YAML needs tools.jackson.dataformat:jackson-dataformat-yaml; add that",
           e);
@@ -33,7 +38,7 @@ final class YamlTexts {
    * @throws SchemaException if it has any
    */
   static void requireNoAlias(@Nullable String schemaId, String text) {
-    try (JsonParser parser = parser(text)) {
+    try (JsonParser parser = parser(schemaId, text)) {
       while (parser.nextToken() != null) {
         if (((YAMLParser) parser).isCurrentAlias()) {
           String problem = "expected no alias but found *" + parser.getString()

@@ -385,7 +385,7 @@ class SchemaCatalogTest {
     assertThatThrownBy(builder::build)
         .hasMessage("schema " + A + ", line 1, column 44 (/$ref): refers to " + B
             + ", which is not registered; if that is the schema registered as"
-            + " file:///schemas/b.json, register it by this URI");
+            + " file:///schemas/b.json, give it this $id or register it by this URI");
   }
 
   @ParameterizedTest

@@ -84,6 +84,30 @@ class SchemaSourcesTest {
   }
 
   @Test
+  void aFolderWithLinks() throws IOException {
+    write("real/a.json", STRING);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("real"));
+    Files.createSymbolicLink(folder.resolve("real/up"), folder);
+    Files.createSymbolicLink(folder.resolve("real/gone.json"), folder.resolve("nowhere"));
+    assertThat(acceptsOne(
+            SchemaCatalog.builder().registerAll(link),
+            link.resolve("a.json").toUri().toString()))
+        .isFalse();
+    assertThat(acceptsOne(
+            SchemaCatalog.builder().registerAll(URI.create("https://example.org/"), folder),
+            "https://example.org/link/a.json"))
+        .isFalse();
+  }
+
+  @Test
+  void aFolderWithoutSchemas() {
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerAll(folder))
+        .isInstanceOf(FileNotFoundException.class)
+        .hasMessage("expected a folder of schemas but found no file named *.json, *.yaml or *.yml"
+            + " in " + folder);
+  }
+
+  @Test
   void aListLikeThatOfSchemaStore() throws IOException {
     write("schemas/a.json", STRING);
     write("schemas/b.json", "{\"$ref\":\"a.json\"}");

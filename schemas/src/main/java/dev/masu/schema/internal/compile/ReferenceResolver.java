@@ -208,7 +208,8 @@ public final class ReferenceResolver {
   private String remedy(String uri) {
     return index
         .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
-        .map(same -> "; if that is the schema registered as " + same + ", register it by this URI")
+        .map(same -> "; if that is the schema registered as " + same
+            + ", give it this $id or register it by this URI")
         .orElse("; register it too (nothing is ever fetched)");
   }
 
