@@ -43,7 +43,7 @@ final class UserSchema {
     Path file = Inputs.toPath(name);
     this.name = name;
     this.references = references;
-    this.uri = file.toUri();
+    this.uri = file.toAbsolutePath().normalize().toUri();
     try (InputStream in = JsonInput.of(file).open()) {
       this.content = in.readAllBytes();
     }

@@ -170,10 +170,9 @@ public final class SchemaCatalog {
    *     value; or if one applies itself to the same value again through a {@code $dynamicRef}
    */
   public CompiledSchema schema(String schemaId) {
-    String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
     // computeIfAbsent may lock, even where it finds what it looks for.
-    CompiledSchema known = compiled.get(id);
-    return known != null ? known : compile(schemas.text(id));
+    CompiledSchema known = compiled.get(Objects.requireNonNull(schemaId, "id"));
+    return known != null ? known : compile(schemas.text(Uris.normalized(schemaId)));
   }
 
   private CompiledSchema compile(SchemaText text) {
@@ -250,7 +249,7 @@ public final class SchemaCatalog {
    * @throws SchemaException if there is no such schema
    */
   public JsonNode bundle(String schemaId) {
-    return schemas.bundle(schemas.text(Uris.withoutEmptyFragment(schemaId)));
+    return schemas.bundle(schemas.text(Uris.normalized(schemaId)));
   }
 
   /**
@@ -494,7 +493,7 @@ public final class SchemaCatalog {
     /**
      * Registers all schemas of a folder by the URI under which the folder is published.
      *
-     * @param base the folder's URI, with a trailing slash: {@code https://example.org/schemas/}
+     * @param base the folder's URI, such as {@code https://example.org/schemas/}
      * @param folder as for {@link #registerAll(Path)}
      * @return this builder
      * @throws IOException if a file cannot be read

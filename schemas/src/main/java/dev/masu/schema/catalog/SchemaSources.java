@@ -3,7 +3,6 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
-import dev.masu.schema.internal.text.Uris;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,16 +40,21 @@ final class SchemaSources {
   /**
    * Reads the schemas of a folder and those below it, in the order of their names.
    *
-   * @param base the URI that file names are resolved against, ending in a slash
+   * @param base the folder's URI
    */
   static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
     List<SchemaText> schemas = new ArrayList<>();
+    int start = withSlash(folder.toUri()).length();
     for (Path file : files(folder)) {
-      String name = folder.toUri().relativize(file.toUri()).toString();
-      URI uri = URI.create(Uris.resolved(base.toString(), name));
+      URI uri = URI.create(withSlash(base) + file.toUri().toString().substring(start));
       schemas.add(file(uri, file, defaultDraft));
     }
     return schemas;
+  }
+
+  private static String withSlash(URI folder) {
+    String uri = folder.toString();
+    return uri.endsWith("/") ? uri : uri + '/';
   }
 
   private static List<Path> files(Path folder) throws IOException {
@@ -111,7 +115,7 @@ final class SchemaSources {
     String uri = BoundTypes.resourceUri(anchor, resource);
     try (InputStream in = anchor.getResourceAsStream(resource)) {
       if (in == null) {
-        String problem = "there is no resource " + uri.substring(BoundTypes.CLASS_PATH.length() - 1)
+        String problem = "there is no resource " + URI.create(uri).getPath()
             + " where " + anchor.getName() + " is loaded from; is the name right, is the file built"
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);

@@ -68,7 +68,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
           null);
     }
     SchemaText unnamed = new SchemaText("", "", origin, text, json);
-    String originUri = origin.uri() == null ? null : Uris.withoutEmptyFragment(origin.uri());
+    String originUri = origin.uri() == null ? null : Uris.normalized(origin.uri());
     String id = unnamed.id(originUri);
     return new SchemaText(originUri == null ? id : originUri, id, origin, text, json);
   }
@@ -184,7 +184,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
       String problem = "has no " + keyword + "; add one, or register it with an id";
       throw new SchemaException(origin.shown(), null, problem, null);
     }
-    String id = Uris.withoutEmptyFragment(idNode.stringValue());
+    String id = Uris.normalized(idNode.stringValue());
     requireAbsolute(id);
     return id;
   }
