@@ -241,8 +241,8 @@ public final class SchemaCatalog {
 
   /**
    * Bundles a schema with all schemas that it refers to, for use by another program. Each of these is in its {@code
-   * $defs}, or {@code definitions} in older drafts, with its id. Meta-schemas of JSON Schema are left out, since
-   * every validator knows them.
+   * $defs}, or {@code definitions} in older drafts, with its id, by which references name it. Meta-schemas of JSON
+   * Schema are left out, since every validator knows them.
    *
    * @param schemaId as for {@link #schema(String)}
    * @return the bundle, which is a schema

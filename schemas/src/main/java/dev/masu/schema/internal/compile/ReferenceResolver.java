@@ -168,9 +168,7 @@ public final class ReferenceResolver {
     String uri;
     String fragment;
     try {
-      String uriPart = Uris.withoutFragment(reference.text());
-      String base = reference.from().base();
-      uri = uriPart.isEmpty() ? base : Uris.resolved(base, uriPart);
+      uri = reference.resource();
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
       throw unresolved(reference, "which is not a URI reference");
