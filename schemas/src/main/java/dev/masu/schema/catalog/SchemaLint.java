@@ -1,6 +1,6 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.Link;
@@ -108,13 +108,12 @@ final class SchemaLint {
     if (!named.isString() || schema.ignores("$schema")) {
       return;
     }
+    DefaultDialect.unknown(schema).ifPresent(found::add);
+    Dialects dialects = resources.dialects();
     String name = named.stringValue();
-    if (!resources.dialects().knows(name)) {
-      String message = "its $schema " + Shown.inEnglish(name)
-          + " is not known, so that the default dialect applies, "
-          + schema.dialect().id() + "; register it, or name one of " + Draft.known();
-      add(schema, "$schema", "unknown-schema", message);
-    } else if (!schema.isResource() && !resources.dialects().named(name).isSame(schema.dialect())) {
+    if (dialects.knows(name)
+        && !schema.isResource()
+        && !dialects.named(name).isSame(schema.dialect())) {
       String message =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
