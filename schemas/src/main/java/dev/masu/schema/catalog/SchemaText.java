@@ -92,7 +92,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
         YamlTexts.requireNoAlias(origin.shown(), text);
       }
       return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
-    } catch (JacksonException | NumberFormatException e) {
+    } catch (JacksonException e) {
       if (origin.isYaml()) {
         throw YamlTexts.problem(origin.shown(), e);
       }
