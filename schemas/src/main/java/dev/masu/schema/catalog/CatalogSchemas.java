@@ -215,8 +215,13 @@ final class CatalogSchemas {
 
   /** A loaded schema resource as a document of its own, with its id and dialect; or null. */
   private @Nullable JsonNode standalone(String uri) {
+    String id = Uris.normalized(uri);
+    SchemaText registered = settings.registered.get(id);
     synchronized (resources) {
-      return resources.loaded(Uris.normalized(uri)).map(SchemaBundle::embedded).orElse(null);
+      return resources
+          .loaded(registered == null ? id : registered.uri())
+          .map(SchemaBundle::embedded)
+          .orElse(null);
     }
   }
 

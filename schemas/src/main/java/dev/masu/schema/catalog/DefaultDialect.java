@@ -3,21 +3,25 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.text.Shown;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** Reports that the default dialect applies to a schema, which may not be what its author means. */
 final class DefaultDialect {
+  /** Keywords that other drafts have in other forms. */
+  private static final Set<String> CHANGED =
+      Set.of("$id", "exclusiveMaximum", "exclusiveMinimum", "items");
+
   private DefaultDialect() {}
 
   /**
    * What may have caused violations of the default dialect's meta-schema: that a schema's {@code $schema} is unknown,
-   * or that it has none although it is valid in another draft that has the keywords at fault.
+   * or that it has none although it is valid in another draft.
    */
   static Optional<SchemaProblem> cause(Subschema schema, List<Violation> violations) {
     return schema.isDocument() && !schema.json().has("$schema")
@@ -40,11 +44,10 @@ final class DefaultDialect {
 
   private static Optional<SchemaProblem> missing(Subschema schema, List<Violation> violations) {
     Draft read = schema.dialect().draft();
-    if (isValid(schema.json(), read)) {
+    if (!violations.stream().allMatch(DefaultDialect::isChanged) || isValid(schema.json(), read)) {
       return Optional.empty();
     }
     return Draft.newestFirst()
-        .filter(draft -> violations.stream().allMatch(violation -> hasKeyword(draft, violation)))
         .filter(draft -> isValid(schema.json(), draft))
         .findFirst()
         .map(draft -> {
@@ -62,10 +65,8 @@ final class DefaultDialect {
         .isValid();
   }
 
-  private static boolean hasKeyword(Draft draft, Violation violation) {
+  private static boolean isChanged(Violation violation) {
     String pointer = violation.pointer();
-    return StandardKeyword.of(pointer.substring(pointer.lastIndexOf('/') + 1))
-        .filter(keyword -> keyword.acts() && keyword.isIn(draft))
-        .isPresent();
+    return CHANGED.contains(pointer.substring(pointer.lastIndexOf('/') + 1));
   }
 }

@@ -170,10 +170,7 @@ final class SchemaLint {
     JsonNode lower = schema.json().path(range.lower);
     JsonNode upper = schema.json().path(range.upper);
     boolean isUsed = !range.lower.equals("minContains") || schema.json().has("contains");
-    boolean counts = lower.isNumber()
-        && upper.isNumber()
-        && !schema.ignores(range.lower)
-        && isUsed;
+    boolean counts = lower.isNumber() && upper.isNumber() && !schema.ignores(range.lower) && isUsed;
     if (counts && range.isEmpty(lower.decimalValue(), upper.decimalValue())) {
       String message = "no " + range.type + " is valid: the " + range.lower + " is " + lower
           + " and the " + range.upper + ' ' + upper;

@@ -3,10 +3,12 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
+import dev.masu.schema.internal.text.Shown;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,7 +73,7 @@ final class SchemaSources {
    * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
    * @return the schemas by their URLs; null where the list's folder has no file of that name
-   * @throws SchemaException if the list is not JSON
+   * @throws SchemaException if the list is not JSON, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
   static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft) throws IOException {
@@ -83,7 +85,7 @@ final class SchemaSources {
     }
     Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
     for (JsonNode entry : json.path("schemas")) {
-      URI url = URI.create(entry.path("url").asString(""));
+      URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
         Path file = fileNamed(url, byName);
         schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
@@ -97,6 +99,16 @@ final class SchemaSources {
       }
     }
     return schemas;
+  }
+
+  private static URI url(Path list, String url) {
+    try {
+      return new URI(url.isEmpty() ? " " : url);
+    } catch (URISyntaxException e) {
+      String problem = "lists " + Shown.inEnglish(url)
+          + ", which is no URL; write that of the schema, or its file's path, with %20 for a space";
+      throw new SchemaException(list.toString(), null, problem, e);
+    }
   }
 
   private static @Nullable Path fileNamed(URI url, Map<String, Path> byName) {

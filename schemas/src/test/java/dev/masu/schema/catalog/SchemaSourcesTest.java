@@ -106,6 +106,14 @@ class SchemaSourcesTest {
         .isInstanceOf(FileNotFoundException.class)
         .hasMessage(
             wrong + " lists none.json, but there is no file " + folder.resolve("none.json"));
+    for (String url : new String[] {"", "my schema.json"}) {
+      write("wrong.json", "{\"schemas\":[{\"url\":\"" + url + "\"}]}");
+      assertThatThrownBy(() -> SchemaCatalog.builder().registerCatalog(wrong))
+          .isInstanceOf(SchemaException.class)
+          .hasMessage(
+              "schema " + wrong + ": lists \"" + url + "\", which is no URL; write that of the"
+                  + " schema, or its file's path, with %20 for a space");
+    }
   }
 
   @Test

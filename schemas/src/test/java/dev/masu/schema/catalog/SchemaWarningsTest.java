@@ -37,6 +37,7 @@ class SchemaWarningsTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"requierd":["a"]}                 | misspelt-keyword: line 1, column 2 (/requierd): unknown keyword "requierd" asserts nothing; did you mean "required"?
           {"properties":{"a":{"typ":"string"}}} | misspelt-keyword: line 1, column 21 (/properties/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          {"$def":{}}                        | misspelt-keyword: line 1, column 2 (/$def): unknown keyword "$def" asserts nothing; did you mean "$defs"?
           {"additionalProperty":false}       | misspelt-keyword: line 1, column 2 (/additionalProperty): unknown keyword "additionalProperty" asserts nothing; did you mean "additionalProperties"?
           {"minlength":1}                    | misspelt-keyword: line 1, column 2 (/minlength): unknown keyword "minlength" asserts nothing; did you mean "minLength"?
           {"x":{"a":{"typ":1},"b":{"typ":1}},"$ref":"#/x/a"} | misspelt-keyword: line 1, column 12 (/x/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?

@@ -175,7 +175,7 @@ public final class ReferenceResolver {
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw unregistered(uri, remedy(uri));
+      throw unregistered(uri, remedy(reference, uri));
     }
     if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
       String problem = "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name";
@@ -203,7 +203,12 @@ public final class ReferenceResolver {
         "unregistered-reference", uri + ", which is not registered" + remedy);
   }
 
-  private String remedy(String uri) {
+  private String remedy(Reference reference, String uri) {
+    String pointer = reference.text().startsWith("/") ? reference.text() : '/' + reference.text();
+    Subschema own = index.resource(reference.from().base());
+    if (own != null && own.json().at(pointer).isObject()) {
+      return "; write #" + pointer + " for a part of the same schema";
+    }
     return index
         .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
         .map(same -> "; if that is the schema registered as " + same + ", register it by this URI")
