@@ -45,7 +45,8 @@ import tools.jackson.databind.JsonNode;
  *
  * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref}
  * to a schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07,
- * 2019-09, 2020-12) is an error.
+ * 2019-09, 2020-12) is an error. URIs are compared in normalized form: without dot segments, and with characters
+ * beyond ASCII percent-encoded.
  *
  * <pre>{@code
  * SchemaCatalog catalog =

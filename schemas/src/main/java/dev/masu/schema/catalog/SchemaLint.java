@@ -234,10 +234,10 @@ final class SchemaLint {
   private void lintFormat(Subschema schema) {
     String name = schema.text("format");
     if (!name.isEmpty() && !formats.contains(name)) {
-      // Short names that differ in a letter are mostly formats of their own, such as ulid.
+      // Short names with another letter are mostly formats of their own, such as ulid.
       boolean isShort = name.length() < 5 && !name.equals("url");
       NearestName.misspelt(name, formats)
-          .filter(near -> !isShort || near.equalsIgnoreCase(name))
+          .filter(near -> !isShort || near.length() > name.length() || near.equalsIgnoreCase(name))
           .ifPresent(near -> add(
               schema,
               "format",

@@ -40,23 +40,19 @@ final class SchemaSources {
   }
 
   /**
-   * Reads the schemas of a folder and those below it, in the order of their names.
+   * Reads the schemas of a folder and those below it, in the order of their names; or a single file.
    *
    * @param base the folder's URI
    */
   static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
     List<SchemaText> schemas = new ArrayList<>();
-    int start = withSlash(folder.toUri()).length();
+    String start = base.toString().replaceFirst("/$", "");
+    int prefix = folder.toUri().toString().length();
     for (Path file : files(folder)) {
-      URI uri = URI.create(withSlash(base) + file.toUri().toString().substring(start));
-      schemas.add(file(uri, file, defaultDraft));
+      String name = file.toUri().toString().substring(prefix).replaceFirst("^(?=[^/])", "/");
+      schemas.add(file(URI.create(start + name), file, defaultDraft));
     }
     return schemas;
-  }
-
-  private static String withSlash(URI folder) {
-    String uri = folder.toString();
-    return uri.endsWith("/") ? uri : uri + '/';
   }
 
   private static List<Path> files(Path folder) throws IOException {

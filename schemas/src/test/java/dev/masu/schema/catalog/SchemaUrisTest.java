@@ -56,6 +56,10 @@ class SchemaUrisTest {
     assertRefers(
         SchemaCatalog.builder().registerAll(folder.resolve("parts/..")),
         folder.resolve("order.json").toUri());
+    Path size = folder.resolve("parts/größe a.json");
+    assertRefers(
+        SchemaCatalog.builder().registerAll(size).register(folder.resolve("order.json")),
+        folder.resolve("order.json").toUri());
     for (String base : new String[] {"https://example.org/a/", "https://example.org/a"}) {
       assertRefers(
           SchemaCatalog.builder().registerAll(URI.create(base), folder),

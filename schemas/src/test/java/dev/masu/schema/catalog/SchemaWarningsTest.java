@@ -55,6 +55,7 @@ class SchemaWarningsTest {
           {"type":["integer","null"],"const":1.5} | excluded-value: line 1, column 36 (/const): the type integer or null excludes the number 1.5; leave it out, or allow its type
           {"format":"datetime"}              | misspelt-format: line 1, column 11 (/format): unknown format "datetime" asserts nothing; did you mean "date-time"?
           {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
+          {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?
           {"format":"Uuid"}                  | misspelt-format: line 1, column 11 (/format): unknown format "Uuid" asserts nothing; did you mean "uuid"?
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these

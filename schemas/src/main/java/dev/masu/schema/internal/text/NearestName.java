@@ -46,7 +46,7 @@ public final class NearestName {
       boolean hasSimilarLength = Math.abs(candidate.length() - name.length()) <= fewest;
       if (hasSimilarLength && !candidate.equals(name)) {
         int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
-        boolean isAsNear = distance == fewest && nearest != null;
+        boolean isAsNear = distance == fewest && nearest != null && !nearest.startsWith(name);
         if (distance < fewest || (isAsNear && candidate.startsWith(name))) {
           fewest = distance;
           nearest = candidate;
