@@ -122,7 +122,15 @@ class UserSchemaTest {
             .file("a.json", "{\"typ\": \"string\"}")
             .file("more/b.json", "{\"$id\": \"https://example.org/b\", \"minLength\": 2}")
             .file("d.json", "\"x\"")
-            .run("check", "--schema", "@s.json", "--refs", "@a.json", "--refs", "@more", "@d.json")
+            .run(
+                "check",
+                "--schema",
+                "@more/../s.json",
+                "--refs",
+                "@./a.json",
+                "--refs",
+                "@more",
+                "@d.json")
             .exits(1)
             .out("""
                 d.json: invalid (1 violation, 3 B, 0.00 s)

@@ -3,11 +3,12 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
-import dev.masu.schema.internal.text.Uris;
+import dev.masu.schema.internal.text.Shown;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
@@ -46,9 +47,9 @@ final class SchemaSources {
   }
 
   /**
-   * Reads the schemas of a folder and those below it, in the order of their names.
+   * Reads the schemas of a folder and those below it, in the order of their names; or a single file.
    *
-   * @param base the URI that file names are resolved against, ending in a slash
+   * @param base the folder's URI
    */
   static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
     List<Path> files = files(folder);
@@ -58,10 +59,11 @@ final class SchemaSources {
               + folder);
     }
     List<SchemaText> schemas = new ArrayList<>();
+    String start = base.toString().replaceFirst("/$", "");
+    int prefix = folder.toUri().toString().length();
     for (Path file : files) {
-      String name = folder.toUri().relativize(file.toUri()).toString();
-      URI uri = URI.create(Uris.resolved(base.toString(), name));
-      schemas.add(file(uri, file, defaultDraft));
+      String name = file.toUri().toString().substring(prefix).replaceFirst("^(?=[^/])", "/");
+      schemas.add(file(URI.create(start + name), file, defaultDraft));
     }
     return schemas;
   }
@@ -96,7 +98,7 @@ final class SchemaSources {
    * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
    * @return the schemas by their URLs; null where the list's folder has no file of that name
-   * @throws SchemaException if the list is not JSON
+   * @throws SchemaException if the list is not JSON, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
   static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft) throws IOException {
@@ -108,7 +110,7 @@ final class SchemaSources {
     }
     Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
     for (JsonNode entry : json.path("schemas")) {
-      URI url = URI.create(entry.path("url").asString(""));
+      URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
         Path file = fileNamed(url, byName);
         schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
@@ -122,6 +124,16 @@ final class SchemaSources {
       }
     }
     return schemas;
+  }
+
+  private static URI url(Path list, String url) {
+    try {
+      return new URI(url.isEmpty() ? " " : url);
+    } catch (URISyntaxException e) {
+      String problem = "lists " + Shown.inEnglish(url)
+          + ", which is no URL; write that of the schema, or its file's path, with %20 for a space";
+      throw new SchemaException(list.toString(), null, problem, e);
+    }
   }
 
   private static @Nullable Path fileNamed(URI url, Map<String, Path> byName) {
@@ -140,7 +152,7 @@ final class SchemaSources {
     String uri = BoundTypes.resourceUri(anchor, resource);
     try (InputStream in = anchor.getResourceAsStream(resource)) {
       if (in == null) {
-        String problem = "there is no resource " + uri.substring(BoundTypes.CLASS_PATH.length() - 1)
+        String problem = "there is no resource " + URI.create(uri).getPath()
             + " where " + anchor.getName() + " is loaded from; is the name right, is the file built"
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);

@@ -68,7 +68,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
           null);
     }
     SchemaText unnamed = new SchemaText("", "", origin, text, json);
-    String originUri = origin.uri() == null ? null : Uris.withoutEmptyFragment(origin.uri());
+    String originUri = origin.uri() == null ? null : Uris.normalized(origin.uri());
     String id = unnamed.id(originUri);
     return new SchemaText(originUri == null ? id : originUri, id, origin, text, json);
   }
@@ -92,7 +92,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
         YamlTexts.requireNoAlias(origin.shown(), text);
       }
       return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
-    } catch (JacksonException | NumberFormatException e) {
+    } catch (JacksonException e) {
       if (origin.isYaml()) {
         throw YamlTexts.problem(origin.shown(), e);
       }
@@ -186,7 +186,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
       String problem = "has no " + keyword + "; add one, or register it with an id";
       throw new SchemaException(origin.shown(), null, problem, null);
     }
-    String id = Uris.withoutEmptyFragment(idNode.stringValue());
+    String id = Uris.normalized(idNode.stringValue());
     requireAbsolute(id);
     return id;
   }

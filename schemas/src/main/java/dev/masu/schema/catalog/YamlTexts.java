@@ -4,6 +4,8 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import org.jspecify.annotations.Nullable;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -56,14 +58,20 @@ final class YamlTexts {
   }
 
   /** The problem with a text that is not YAML, or that JSON cannot express. */
-  static SchemaException problem(@Nullable String schemaId, RuntimeException problem) {
-    if (!(problem instanceof JacksonException e)) {
-      return new SchemaException(schemaId, null, String.valueOf(problem.getMessage()), problem);
+  static SchemaException problem(@Nullable String schemaId, JacksonException e) {
+    if (e.getCause() instanceof MarkedYamlEngineException cause) {
+      SourceLocation location = cause.getProblemMark().map(YamlTexts::location).orElse(null);
+      return new SchemaException(schemaId, location, cause.getProblem(), e);
     }
     TokenStreamLocation at = e.getLocation();
     SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
     String message = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
     return new SchemaException(schemaId, location, message, e);
+  }
+
+  private static SourceLocation location(Mark at) {
+    return new SourceLocation(
+        at.getLine() + 1, at.getColumn() + 1, Unit.CHAR, at.getIndex(), Unit.CHAR);
   }
 
   /** Loaded only when there is YAML to read. */
