@@ -241,11 +241,17 @@ final class Backtracking {
     return true;
   }
 
-  /** Matches what a group has captured, or the empty text if the group has not taken part. */
+  /** Matches what a group has captured, or the empty text if none has taken part. */
   private boolean reference(BackReference reference) {
-    count(1);
-    int start = captured[2 * reference.group()];
-    int length = captured[2 * reference.group() + 1] - start;
+    int start = -1;
+    int length = 0;
+    for (int group : reference.groups()) {
+      count(1);
+      if (captured[2 * group - 1] >= 0) {
+        start = captured[2 * group - 2];
+        length = captured[2 * group - 1] - start;
+      }
+    }
     int from = isAhead ? at : at - length;
     if (from < 0 || from + length > text.length) {
       return false;

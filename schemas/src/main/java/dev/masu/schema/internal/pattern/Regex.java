@@ -21,7 +21,18 @@ public final class Regex {
    *     index if it is too large
    */
   public static Regex parse(String pattern) {
-    return new Regex(pattern, RegexParser.parse(pattern));
+    return new Regex(pattern, RegexParser.parse(pattern, true));
+  }
+
+  /** Whether a text is a pattern that is not too large, even if it has properties that this version of Java lacks. */
+  public static boolean isValid(String text) {
+    try {
+      RegexParser.parse(text, false);
+      return true;
+    } catch (PatternSyntaxException | StackOverflowError e) {
+      // The parser bounds its depth, but the caller may have left too little of the thread's stack.
+      return false;
+    }
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -97,6 +98,13 @@ class RegexTest {
           ^(["'])?[a-z]+\\1$ ; `\\u0022abc` ; false
           ^\\d{4}(-)?\\d\\d\\1\\d\\d$ ; 20200101 ; true
           ^\\d{4}(-)?\\d\\d\\1\\d\\d$ ; 2020-0101 ; false
+          ^(?:(?<y>\\d)-(?<m>\\d\\d)|(?<m>\\d\\d)/(?<y>\\d))$ ; 11/2 ; true
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; 'a' ; true
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; `\\u0022a\\u0022` ; true
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; `'a\\u0022` ; false
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; a ; true
+          ^(?:(?:(?<n>a)|(?<n>b))\\k<n>)*$ ; aabb ; true
+          ^(?:(?:(?<n>a)|(?<n>b))\\k<n>)*$ ; aaba ; false
           ^(?:(a)|b)\\1$   ; b      ; true
           ^(?:(a)|b)\\1$   ; a      ; false
           ^(?:(a)|b)*\\1$  ; ab     ; true
@@ -181,6 +189,10 @@ class RegexTest {
           (?<!x){2}       ; 6 ; a place between characters cannot be repeated
           a{2,1}          ; 1 ; the counts of the repetition are out of order
           [z-a]           ; 1 ; a range whose ends are out of order
+          [\\p{L}--[a-z]] ; 6 ; classes have no operators -- and && in Unicode mode
+          [\\p{L}--\\p{Lu}] ; 6 ; classes have no operators -- and && in Unicode mode
+          [a-z--[a]]      ; 4 ; classes have no operators -- and && in Unicode mode
+          [\\w&&[^\\d]]    ; 3 ; classes have no operators -- and && in Unicode mode
           \\Z             ; 0 ; ECMA-262 has no such escape
           a\\A            ; 1 ; ECMA-262 has no such escape
           \\a             ; 0 ; ECMA-262 has no such escape
@@ -199,6 +211,10 @@ class RegexTest {
           (?#a)           ; 0 ; ECMA-262 has no such group
           (?<1>a)         ; 0 ; a group's name must be a word, as in (?<name>…)
           (?<a>b)(?<a>c)  ; 7 ; two groups of one name
+          (?<a>(?<a>c))   ; 5 ; two groups of one name
+          (?<a>b)(?:c|(?<a>d)) ; 12 ; two groups of one name
+          (?:(?<a>b)|(?<a>c))(?<a>d) ; 19 ; two groups of one name
+          (?:(?<a>b)(?<c>b)|d)(?<a>d) ; 20 ; two groups of one name
           (a)\\11         ; 3 ; there is no group 11
           (a)\\2          ; 3 ; there is no group 2
           \\k<a>          ; 0 ; there is no group named a
@@ -209,6 +225,8 @@ class RegexTest {
           \\p{scx=greek}   ; 0 ; no property scx=greek is known
           \\p{Emoji=Yes}   ; 0 ; no property Emoji=Yes is known
           \\p{Emoji}       ; -1 ; `Java does not know the property Emoji; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=Garay}    ; -1 ; `Java does not know the property sc=Garay; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{scx=Tayo}    ; -1 ; `Java does not know the property scx=Tayo; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\p{scx=Greek}   ; -1 ; `Java does not know the property scx=Greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\pL            ; 0 ; a property is written as \\p{…}
           """)
@@ -223,7 +241,19 @@ class RegexTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"\\P{L}", "[^\\p{L}]", "[\\p{L}", "(?i:a)[b-z]", "(?i:[^a])", "(", "{1", "[a"})
+      strings = {
+        "\\P{L}",
+        "[^\\p{L}]",
+        "[\\p{L}",
+        "(?i:a)[b-z]",
+        "(?i:[^a])",
+        "(",
+        "{1",
+        "[a",
+        "(?i:[\\W])",
+        "(?i:[ab])",
+        "(?<a>)|"
+      })
   void readingEndsSoonWhateverThereIsAMillionTimes(String part) {
     String pattern = part.repeat(1_000_000);
     assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
@@ -233,6 +263,16 @@ class RegexTest {
         assertThat(e.getIndex()).isLessThanOrEqualTo(0);
       }
     });
+  }
+
+  @Test
+  @Timeout(20)
+  void longPatternsAreReadSoon() {
+    assertThat(Regex.isValid("(?i:" + "\\b".repeat(1_000_000) + ")")).isTrue();
+    String names =
+        IntStream.range(0, 100_000).mapToObj("(?<n%d>)"::formatted).collect(Collectors.joining());
+    String pattern = "(".repeat(190) + names + ")".repeat(190) + "(a)".repeat(100_000);
+    assertThat(Regex.isValid(pattern)).isTrue();
   }
 
   @Test
