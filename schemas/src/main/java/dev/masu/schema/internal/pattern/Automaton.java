@@ -97,7 +97,8 @@ final class Automaton implements PatternMatcher {
 
   /** Compiles expressions that are searched for together. */
   static Automaton ofAll(List<RegexNode> roots) {
-    return new Automaton(roots, 0, true, true, new Limits("", STATES_FOR_REPETITIONS, 0));
+    return new Automaton(
+        roots, 0, true, true, new Limits("", STATES_FOR_REPETITIONS, Long.MAX_VALUE));
   }
 
   /** Its only expression, if it does not {@link #looksAround}. */

@@ -1,14 +1,12 @@
 package dev.masu.schema.internal.pattern;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** A set of code points, as sorted ranges that neither overlap nor touch. */
 final class CodePoints {
@@ -111,13 +109,15 @@ final class CodePoints {
     static final CodePoints WORD;
 
     static {
-      Map<Integer, List<Integer>> byFolded = IntStream.range(0, END)
-          .filter(c -> folded(c) != c)
-          .boxed()
-          .flatMap(c -> Stream.of(c, folded(c)))
-          .distinct()
-          .collect(Collectors.groupingBy(CodePoints::folded));
-      byFolded.values().forEach(group -> group.forEach(letter -> GROUPS.put(letter, group)));
+      for (int c = 0; c < END; c++) {
+        int folded = folded(c);
+        if (folded != c) {
+          GROUPS
+              .computeIfAbsent(folded, letter -> new ArrayList<>(List.of(letter)))
+              .add(c);
+          GROUPS.put(c, GROUPS.get(folded));
+        }
+      }
       WORD = CodePoints.WORD.inAnyCase().build();
     }
   }

@@ -135,11 +135,10 @@ final class PatternReader {
 
   private void addItem(CodePoints.Builder items) {
     int start = at;
-    requireNoOperator("--[", "&&[");
     CodePoints first = atom();
     items.add(first);
-    if (first.only() < 0) {
-      requireNoOperator("--[", "--\\");
+    if (pattern.startsWith("--[", first.only() < 0 ? at : start)) {
+      throw problem("a class cannot be subtracted in Unicode mode", start);
     }
     if (!take('-')) {
       return;
@@ -155,15 +154,6 @@ final class PatternReader {
       throw problem("a range whose ends are out of order", start);
     } else {
       items.add(first.only(), last.only());
-    }
-  }
-
-  /** Rejects what is an operator in v-mode, which JSON Schema does not use, and hardly meant otherwise. */
-  private void requireNoOperator(String... operators) {
-    for (String operator : operators) {
-      if (pattern.startsWith(operator, at)) {
-        throw problem("classes have no operators -- and && in Unicode mode", at);
-      }
     }
   }
 
