@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * The labels that names in IDNA 2008 may have (RFC 5891, section 4.2, and RFC 5892), of the characters that this
- * version of Java knows.
+ * Checks the labels of internationalized host names by IDNA 2008 (RFC 5891, section 4.2, and RFC 5892), with the
+ * Unicode data of this version of Java.
  */
 final class IdnaLabels {
   /** Hyphens not at the ends or in third and fourth place, no mark first, Arabic digits of one kind. */
@@ -70,7 +70,7 @@ final class IdnaLabels {
         && isPermitted(IN_CONTEXT.matcher(label).replaceAll(""));
   }
 
-  /** Whether all characters are PVALID: RFC 5892, section 3. */
+  /** Whether all characters are valid wherever they occur (PVALID): RFC 5892, section 3. */
   private static boolean isPermitted(String characters) {
     return LETTERS_AND_DIGITS.matcher(characters).matches()
         && characters.codePoints().allMatch(c -> ALLOWED.indexOf(c) >= 0 || isStable(c));
