@@ -359,7 +359,7 @@ class UserSchemaTest {
                           ^
             """),
         Arguments.of("{\"pattern\":\"(\"}", """
-            s.json:1:12: the pattern "(" is no regular expression of ECMA-262: a group that is not closed at index 0
+            s.json:1:12: the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
                 {"pattern":"("}
                            ^
             """),

@@ -130,8 +130,8 @@ final class SchemaInspection {
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0
           ? " cannot be run: " + e.getDescription()
-          : " is no regular expression of ECMA-262: " + e.getDescription() + " at index "
-              + e.getIndex();
+          : " is no regular expression of ECMA-262: " + e.getDescription() + ", at "
+              + Shown.inEnglish(pattern.substring(e.getIndex()));
     } catch (StackOverflowError e) {
       reason = " cannot be run: it is too large for this thread's stack";
     }

@@ -194,12 +194,20 @@ final class SchemaLint {
     for (JsonNode name : json.path("required")) {
       String text = name.asString("");
       if (!json.path("properties").has(text)
-          && patterns.stream().noneMatch(pattern -> pattern.find(text))) {
+          && patterns.stream().noneMatch(pattern -> mayMatch(pattern, text))) {
         String message = "the property " + Shown.inEnglish(text)
             + " is required but forbidden by additionalProperties; add it to properties";
         addAtItem(schema, "required", index, "forbidden-required", message);
       }
       index++;
+    }
+  }
+
+  private static boolean mayMatch(PatternMatcher pattern, String text) {
+    try {
+      return pattern.find(text);
+    } catch (PatternMatcher.BudgetExceeded e) {
+      return true;
     }
   }
 

@@ -59,6 +59,7 @@ class SchemaWarningsTest {
           {"format":"Uuid"}                  | misspelt-format: line 1, column 11 (/format): unknown format "Uuid" asserts nothing; did you mean "uuid"?
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
+          {"additionalProperties":false,"required":["configuration_of_the_service"],"patternProperties":{"^([a-z]+_?)+-\\\\1$":{}}} | unsafe-pattern: line 1, column 96 (/patternProperties/^([a-z]+_?)+-\\\\1$): the pattern "^([a-z]+_?)+-\\\\1$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | ignored-schema: line 1, column 21 (/items/$schema): its $schema is ignored: only the whole schema, or a part with an $id, can have a $schema of its own
           """)
   void areAboutLikelyMistakes(String schema, String warning) {
