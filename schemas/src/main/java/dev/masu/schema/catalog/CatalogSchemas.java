@@ -54,9 +54,7 @@ final class CatalogSchemas {
     }
     resources.load(uris);
     SchemaInspection inspection = new SchemaInspection(resources, this);
-    for (SchemaText text : registered) {
-      inspection.requireValid(text);
-    }
+    inspection.requireValid(registered);
     this.compilesLazily = inspection.isConclusive();
   }
 
