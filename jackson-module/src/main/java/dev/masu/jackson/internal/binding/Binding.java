@@ -6,7 +6,6 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.check.CheckedParser;
 import dev.masu.schema.internal.check.ParserCheck;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.tokens.Tape;
@@ -91,7 +90,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   /** {@return the current binding, or null} */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
-        ? ((CheckedBinding) checked.handler()).binding()
+        ? checked.checkedBinding().binding()
         : (Binding) context.getAttribute(CURRENT);
   }
 

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.check;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
@@ -31,13 +30,11 @@ import tools.jackson.databind.node.TreeTraversingParser;
 final class DocumentCheck {
   private static final ValuePath ROOT = ValuePath.of("");
 
-  private final CheckLimits limits;
   private final DocumentSize size;
   private final EvaluatorPool evaluators;
 
-  DocumentCheck(CheckLimits limits, EvaluatorPool evaluators) {
-    this.limits = limits;
-    this.size = new DocumentSize(limits);
+  DocumentCheck(EvaluatorPool evaluators) {
+    this.size = new DocumentSize(evaluators.limits());
     this.evaluators = evaluators;
   }
 
@@ -101,7 +98,8 @@ final class DocumentCheck {
         if (readsOneValue(evaluator, parser, text.text().length())) {
           return evaluator
               .report()
-              .write(TokenLocator.in(text.text()), List.of(), limits.maxViolations());
+              .write(
+                  TokenLocator.in(text.text()), List.of(), evaluators.limits().maxViolations());
         }
       } catch (StreamReadException e) {
         error = e;
@@ -130,7 +128,8 @@ final class DocumentCheck {
         document.requireUtf8();
       }
       ReportWriter writer = evaluator.report();
-      return writer.write(document.locator(writer.locations()), List.of(), limits.maxViolations());
+      return writer.write(
+          document.locator(writer.locations()), List.of(), evaluators.limits().maxViolations());
     } finally {
       evaluators.give(evaluator);
       evaluators.forgetNames();

@@ -33,7 +33,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   private final SchemaSource source;
   private final SchemaNode root;
-  private final CheckLimits limits;
   private final DocumentSize size;
   private final DocumentSize heldSize;
   private final EvaluatorPool evaluators;
@@ -49,21 +48,25 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.source = source;
     this.root = root;
-    this.limits = limits;
     this.evaluators = new EvaluatorPool(new States(root, mayKeepTexts), limits);
     this.size = new DocumentSize(limits);
     this.heldSize =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
-    this.documents = new DocumentCheck(limits, evaluators);
-    this.streams = new StreamCheck(root, limits, evaluators);
+    this.documents = new DocumentCheck(evaluators);
+    this.streams = new StreamCheck(root, evaluators);
   }
 
   public SchemaSource source() {
     return source;
   }
 
-  SchemaNode root() {
+  public SchemaNode root() {
     return root;
+  }
+
+  /** The evaluators for values that are checked while they are bound. */
+  public EvaluatorPool evaluators() {
+    return evaluators;
   }
 
   @Override
@@ -164,17 +167,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return NextValue.missing(parser)
         .orElseGet(() ->
             streams.checkValue(NextValue.readableFrom(parser), Pointers.ofCurrentValue(parser)));
-  }
-
-  /**
-   * Checks a value while it is being bound.
-   *
-   * @param parser the parser, at the value's first token, or inside an object whose start it has read
-   * @param handler creates the exception to throw if the value is invalid
-   * @return a parser with the same current token and the same remaining tokens
-   */
-  public CheckedParser checkedParser(JsonParser parser, InvalidValueHandler handler) {
-    return new CheckedParser(NextValue.readableFrom(parser), handler, evaluators, limits);
   }
 
   @Override

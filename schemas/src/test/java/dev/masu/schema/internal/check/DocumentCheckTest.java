@@ -2,11 +2,8 @@ package dev.masu.schema.internal.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.source.DocumentBytes;
-import dev.masu.schema.internal.state.States;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,8 +20,7 @@ final class DocumentCheckTest {
   private static DocumentCheck check(String schema) {
     StreamingSchema compiled =
         (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
-    CheckLimits limits = CheckLimits.defaults();
-    return new DocumentCheck(limits, new EvaluatorPool(new States(compiled.root(), true), limits));
+    return new DocumentCheck(compiled.evaluators());
   }
 
   /** Another content each time it is read; the last one stays. */
