@@ -9,7 +9,7 @@ import dev.masu.schema.CustomKeyword;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.check.RewordedSchema;
+import dev.masu.schema.internal.check.PresentedSchema;
 import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.StandardKeyword;
@@ -177,16 +177,12 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(SchemaText text) {
-    CompiledSchema schema = compiled.computeIfAbsent(text.id(), id -> presented(text));
+    CompiledSchema schema = compiled.computeIfAbsent(
+        text.id(),
+        id -> new PresentedSchema(
+            id, text.text(), text.json(), schemas.compile(text), this::present));
     compiled.putIfAbsent(text.uri(), schema);
     return schema;
-  }
-
-  private CompiledSchema presented(SchemaText text) {
-    CompiledSchema schema = schemas.compile(text);
-    return redactsValues() || blueprint.messages != null
-        ? new RewordedSchema(schema, this::present)
-        : schema;
   }
 
   /**

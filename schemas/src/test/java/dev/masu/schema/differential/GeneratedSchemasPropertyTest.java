@@ -9,7 +9,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.check.ParserCheck;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.location.ValuePath;
@@ -96,7 +96,7 @@ class GeneratedSchemasPropertyTest {
   private static CheckReport ofCopy(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
-      return ((ParserCheck) schema).read(parser, "").report();
+      return SchemaEngine.of(schema).read(parser, "").report();
     }
   }
 
@@ -104,7 +104,7 @@ class GeneratedSchemasPropertyTest {
   private static CheckReport ofTokens(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
-      Evaluator evaluator = ((StreamingSchema) schema)
+      Evaluator evaluator = ((StreamingSchema) SchemaEngine.of(schema))
           .evaluators()
           .take()
           .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);

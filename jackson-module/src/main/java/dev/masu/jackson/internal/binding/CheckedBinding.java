@@ -5,7 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.tokens.NextValue;

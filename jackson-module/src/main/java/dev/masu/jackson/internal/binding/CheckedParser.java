@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.binding;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;

@@ -9,7 +9,7 @@ import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.tokens.SteppingParser;
 import java.io.ByteArrayOutputStream;
@@ -55,7 +56,7 @@ final class CheckedParserTest {
   private static final CheckedBinding BINDING = new CheckedBinding(
       new Binding(
           MAPPER.constructType(Object.class), new SchemaReference(ID, Object.class, ""), CATALOG),
-      (StreamingSchema) CATALOG.schema(ID));
+      (StreamingSchema) SchemaEngine.of(CATALOG.schema(ID)));
 
   /** Every method that may move a parser forward, called once. */
   private static final Map<String, Consumer<JsonParser>> MOVES = Map.ofEntries(

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;

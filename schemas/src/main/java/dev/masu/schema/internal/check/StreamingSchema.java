@@ -2,14 +2,12 @@ package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
-import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
@@ -26,12 +24,11 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
-/** A compiled schema that checks tokens as they are read. */
-public final class StreamingSchema implements CompiledSchema, ParserCheck {
+/** The engine that checks tokens as they are read. */
+public final class StreamingSchema implements SchemaEngine {
   /** Streams up to this many bytes or chars are held in memory, so that their reports equal those of other inputs. */
   private static final int MAX_HELD = 1 << 24;
 
-  private final SchemaSource source;
   private final SchemaNode root;
   private final DocumentSize size;
   private final DocumentSize heldSize;
@@ -44,9 +41,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    *
    * @param mayKeepTexts whether texts and names of documents may be kept after a check
    */
-  public StreamingSchema(
-      SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
-    this.source = source;
+  public StreamingSchema(SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.root = root;
     this.evaluators = new EvaluatorPool(new States(root, mayKeepTexts), limits);
     this.size = new DocumentSize(limits);
@@ -56,10 +51,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.streams = new StreamCheck(root, evaluators);
   }
 
-  public SchemaSource source() {
-    return source;
-  }
-
   public SchemaNode root() {
     return root;
   }
@@ -67,31 +58,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   /** The evaluators for values that are checked while they are bound. */
   public EvaluatorPool evaluators() {
     return evaluators;
-  }
-
-  @Override
-  public String id() {
-    return source.id();
-  }
-
-  @Override
-  public String text() {
-    return source.text();
-  }
-
-  @Override
-  public JsonNode json() {
-    return source.json();
-  }
-
-  @Override
-  public String toString() {
-    return source.toString();
-  }
-
-  @Override
-  public boolean isStreaming() {
-    return true;
   }
 
   @Override

@@ -18,8 +18,8 @@ final class DocumentCheckTest {
   private static final String ID = "https://example.org/schema.json";
 
   private static DocumentCheck check(String schema) {
-    StreamingSchema compiled =
-        (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+    StreamingSchema compiled = (StreamingSchema)
+        SchemaEngine.of(SchemaCatalog.builder().register(ID, schema).build().schema(ID));
     return new DocumentCheck(compiled.evaluators());
   }
 

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.ValuePath;
 import java.util.ArrayList;
@@ -63,8 +64,8 @@ final class CertainlyInvalidTest {
   }
 
   private static List<String> bound(String schema, String json) {
-    StreamingSchema compiled =
-        (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+    StreamingSchema compiled = (StreamingSchema)
+        SchemaEngine.of(SchemaCatalog.builder().register(ID, schema).build().schema(ID));
     List<String> read = new ArrayList<>();
     try (JsonParser parser = MAPPER.createParser(json)) {
       parser.nextToken();
