@@ -213,7 +213,7 @@ class UserSchemaTest {
             """),
         Arguments.of("", "s.json:1:1: the document is empty; expected a JSON value\n"),
         Arguments.of("{\"a\":1,\"a\":2}", """
-            s.json:1:8: the name "a" stands twice in this object, first at line 1, column 2; keep one
+            s.json:1:8: the name "a" occurs twice in this object, first at line 1, column 2; keep one
                 {"a":1,"a":2}
                        ^
             """),

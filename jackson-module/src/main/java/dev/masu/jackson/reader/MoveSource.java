@@ -123,7 +123,7 @@ final class MoveSource {
     JsonParser source = Objects.requireNonNull(parser);
     if (source.nextToken() != null) {
       throw new StreamReadException(
-          source, "expected the end of the input behind the GGN document but found more");
+          source, "expected the end of the input after the GGN document but found more");
     }
     return null;
   }

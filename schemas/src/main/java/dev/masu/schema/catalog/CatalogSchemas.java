@@ -81,7 +81,7 @@ final class CatalogSchemas {
     }
     if (compiled == null) {
       SchemaText text = Objects.requireNonNull(settings.registered.get(id));
-      CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
+      CompilerSetting setting = CompiledMetaSchemas.SETTING;
       compiled = streaming(setting, SchemaCompiler.compile(text.uri(), setting, resources));
       custom.put(id, compiled);
     }

@@ -17,6 +17,9 @@ final class CompiledMetaSchemas {
   /** The limits for checking a schema. Several parts of a meta-schema may report the same violation. */
   static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
 
+  /** The settings for compiling a meta-schema. */
+  static final CompilerSetting SETTING = new CompilerSetting(LIMITS, false, Map.of(), Map.of());
+
   private static final Map<String, StreamingSchema> COMPILED = new ConcurrentHashMap<>();
 
   private CompiledMetaSchemas() {}
@@ -43,7 +46,6 @@ final class CompiledMetaSchemas {
   private static StreamingSchema compile(String uri) {
     ReferenceResolver resources =
         new ReferenceResolver(id -> MetaSchemas.document(id).orElse(null), Draft.DRAFT_2020_12);
-    CompilerSetting setting = CompilerSetting.of(LIMITS, false);
-    return new StreamingSchema(SchemaCompiler.compile(uri, setting, resources), LIMITS, true);
+    return new StreamingSchema(SchemaCompiler.compile(uri, SETTING, resources), LIMITS, true);
   }
 }
