@@ -14,8 +14,7 @@ module dev.masu.core {
   exports dev.masu.notation;
   exports dev.masu.stn;
   exports dev.masu.internal.map to
-      dev.masu.jackson,
-      dev.masu.schema;
+      dev.masu.jackson;
   exports dev.masu.internal.text to
       dev.masu.schema;
 }

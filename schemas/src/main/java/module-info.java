@@ -18,6 +18,8 @@ module dev.masu.schema {
   exports dev.masu.schema.catalog;
   exports dev.masu.schema.internal.check to
       dev.masu.jackson;
+  exports dev.masu.schema.internal.evaluate to
+      dev.masu.jackson;
   exports dev.masu.schema.internal.location to
       dev.masu.jackson;
   exports dev.masu.schema.internal.report to

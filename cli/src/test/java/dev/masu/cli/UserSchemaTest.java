@@ -93,6 +93,17 @@ class UserSchemaTest {
                 {"file":"-","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":1,"phase":"SCHEMA","code":"required","keyword":"required","schemaLocation":"file://puzzle.schema.json#/required","parameters":{"missing":"at"},"message":"missing property \\"at\\"; add it"}]}
                 ]
                 """),
+        Scenario.of("a file of more than 16 MiB, with a mistake whose offset is not known")
+            .file("s.json", "{\"items\": {\"required\": [\"id\"]}}")
+            .file(
+                "a.json",
+                "[" + ("{\"id\": \"" + "x".repeat(1000) + "\"},\n").repeat(17_000) + "{}]")
+            .run("check", "--schema", "@s.json", "@a.json")
+            .exits(1)
+            .out("""
+                a.json: invalid (1 violation, 17.2 MB, 0.00 s)
+                a.json:17001:1: missing property "id"; add it
+                """),
         Scenario.of("a schema with an id, that uses a bundled one")
             .file(
                 "s.json",
@@ -344,7 +355,7 @@ class UserSchemaTest {
             """),
         Arguments.of("", "s.json:1:1: the document is empty; expected a JSON value\n"),
         Arguments.of("{\"a\":1,\"a\":2}", """
-            s.json:1:8: the name "a" stands twice in this object, first at line 1, column 2; keep one
+            s.json:1:8: the name "a" occurs twice in this object, first at line 1, column 2; keep one
                 {"a":1,"a":2}
                        ^
             """),

@@ -223,7 +223,7 @@ public final class MasuModule extends JacksonModule {
     private Builder() {}
 
     /**
-     * Has the schemas of types compiled while the mapper is built, rather than when one is first read. If any of
+     * Compiles the schemas of types while the mapper is built, rather than when one is first read. If any of
      * them is missing or cannot be used, the mapper's {@code build()} throws an {@link IllegalArgumentException}
      * that names all of these types, and where an id is not registered, the nearest one that is.
      *

@@ -4,14 +4,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The key of a message in the resource bundle, which may have no entry for it.
+ * Finds the key of a message in the resource bundle, which may have no entry for it.
  *
  * @param code the code of the violation
  * @param parameters its parameters
  */
 record MessageKey(String code, Map<String, Object> parameters) {
-  @Override
-  public String toString() {
+
+  /** {@return the key of a violation's message} */
+  static String of(String code, Map<String, Object> parameters) {
+    return new MessageKey(code, parameters).key();
+  }
+
+  private String key() {
     return switch (code) {
       case "type", "enum", "const" -> expectation();
       case "anyOf", "oneOf" -> alternatives();

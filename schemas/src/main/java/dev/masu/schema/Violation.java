@@ -279,6 +279,12 @@ public final class Violation {
     return !(value instanceof String || value instanceof Number || value instanceof Boolean);
   }
 
+  /**
+   * {@return whether the other object is a violation with the same properties} A function given to {@link #worded} does
+   * not count, although it may change the {@link #message()}.
+   *
+   * @param other another object
+   */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Violation that

@@ -32,7 +32,7 @@ final class ViolationRenderer {
   }
 
   private String message() {
-    String key = new MessageKey(violation.code(), parameters).toString();
+    String key = MessageKey.of(violation.code(), parameters);
     return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
   }
 

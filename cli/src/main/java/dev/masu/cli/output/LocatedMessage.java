@@ -26,10 +26,13 @@ public record LocatedMessage(
     return of(location, message, text, location.map(SourceLocation::offset).orElse(0L));
   }
 
-  /** {@return a message about a location in a file, of which the text is a part that has the location at an offset} */
+  /**
+   * {@return a message about a location in a file, of which the text is a part that has the location at an offset, or
+   * is empty}
+   */
   public static LocatedMessage of(
       Optional<SourceLocation> location, String message, String text, long offset) {
-    int at = (int) Math.min(offset, text.length());
+    int at = (int) Math.max(0, Math.min(offset, text.length()));
     return new LocatedMessage(location, message, LineExcerpt.around(at, text));
   }
 

@@ -18,7 +18,7 @@ public sealed interface CheckedFile<T extends @Nullable Object> {
    *
    * @param file the file
    * @param result its value, or what is wrong with its document
-   * @param <T> the type that was asked for
+   * @param <T> the type to bind to
    */
   record Read<T extends @Nullable Object>(Path file, CheckedResult<T> result)
       implements CheckedFile<T> {}
@@ -28,7 +28,7 @@ public sealed interface CheckedFile<T extends @Nullable Object> {
    *
    * @param file the file
    * @param problem why not
-   * @param <T> the type that was asked for
+   * @param <T> the type to bind to
    */
   record Unreadable<T extends @Nullable Object>(Path file, IOException problem)
       implements CheckedFile<T> {}

@@ -58,7 +58,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
    * @param report what is wrong with it; pointers and locations are those in the text, as if it were a
    *     document of its own: columns count code points, offsets chars. If the text was not held, both are
    *     as Jackson counts them
-   * @param <T> the type that was asked for
+   * @param <T> the type to bind to
    */
   record Rejected<T extends @Nullable Object>(
       long number, SourceLocation start, String text, CheckReport report)

@@ -14,7 +14,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.check.ParserCheck;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.io.IOException;
@@ -74,7 +74,7 @@ public final class GgnReader {
     SchemaReference reference = new SchemaReference(SchemaCatalog.GGN, Ggn.class, "");
     Binding binding = new Binding(mapper.constructType(Ggn.class), reference, catalog);
     // Bundled ids cannot be registered again, so this is the bundled schema.
-    StreamingSchema schema = (StreamingSchema) ParserCheck.of(catalog.schema(SchemaCatalog.GGN));
+    StreamingSchema schema = (StreamingSchema) SchemaEngine.of(catalog.schema(SchemaCatalog.GGN));
     return new GgnReader(mapper, new CheckedBinding(binding, schema));
   }
 

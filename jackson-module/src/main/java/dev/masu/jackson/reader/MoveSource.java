@@ -5,11 +5,11 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.CheckedBinding;
+import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.jackson.internal.document.TransitionDeserializer;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.records.Closing;
 import dev.masu.notation.NotationException;
-import dev.masu.schema.internal.check.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -123,7 +123,7 @@ final class MoveSource {
     JsonParser source = Objects.requireNonNull(parser);
     if (source.nextToken() != null) {
       throw new StreamReadException(
-          source, "expected the end of the input behind the GGN document but found more");
+          source, "expected the end of the input after the GGN document but found more");
     }
     return null;
   }

@@ -125,14 +125,14 @@ final class ReadWholeTest {
       {"item":{"qty":10,"colour":"pink"}}              | 16 (/item/qty): 10 is greater than the maximum 9 & 28 (/item/colour): expected "red" or "blue" but found the string "pink"
       {"item":{"colour":"pink","qty":10}}              | 19 (/item/colour): expected "red" or "blue" but found the string "pink" & 32 (/item/qty): 10 is greater than the maximum 9
       {"item":{"colour":"pink","qty":9}}               | 19 (/item/colour): expected "red" or "blue" but found the string "pink"
-      {"item":{"qty":10,"qty":3}}                      | 16 (/item/qty): 10 is greater than the maximum 9 & 19 (/item/qty): the name "qty" stands twice in this object, first at line 1, column 10; keep one
-      {"item":{"colour":"pink","qty":10},"item":0}     | 19 (/item/colour): expected "red" or "blue" but found the string "pink" & 32 (/item/qty): 10 is greater than the maximum 9 & 36 (/item): the name "item" stands twice in this object, first at line 1, column 2; keep one
+      {"item":{"qty":10,"qty":3}}                      | 16 (/item/qty): 10 is greater than the maximum 9 & 19 (/item/qty): the name "qty" occurs twice in this object, first at line 1, column 10; keep one
+      {"item":{"colour":"pink","qty":10},"item":0}     | 19 (/item/colour): expected "red" or "blue" but found the string "pink" & 32 (/item/qty): 10 is greater than the maximum 9 & 36 (/item): the name "item" occurs twice in this object, first at line 1, column 2; keep one
       {"typed":{"is":"paint","colour":"pink","qty":10}} | 33 (/typed/colour): expected "red" or "blue" but found the string "pink" & 46 (/typed/qty): 10 is greater than the maximum 9
       {"typed":{"colour":"pink","is":"paint","qty":10}} | 20 (/typed/colour): expected "red" or "blue" but found the string "pink" & 46 (/typed/qty): 10 is greater than the maximum 9
       {"typed":{"colour":"pink","qty":10,"is":"paint"}} | 20 (/typed/colour): expected "red" or "blue" but found the string "pink" & 33 (/typed/qty): 10 is greater than the maximum 9
       {"typed":{"qty":10,"colour":"pink","is":"paint"}} | 17 (/typed/qty): 10 is greater than the maximum 9 & 29 (/typed/colour): expected "red" or "blue" but found the string "pink"
       {"typed":{"qty":9,"colour":"pink","is":"paint"}} | 28 (/typed/colour): expected "red" or "blue" but found the string "pink"
-      {"typed":{"qty":10,"qty":3,"is":"paint"}}        | 17 (/typed/qty): 10 is greater than the maximum 9 & 20 (/typed/qty): the name "qty" stands twice in this object, first at line 1, column 11; keep one
+      {"typed":{"qty":10,"qty":3,"is":"paint"}}        | 17 (/typed/qty): 10 is greater than the maximum 9 & 20 (/typed/qty): the name "qty" occurs twice in this object, first at line 1, column 11; keep one
       """)
   void allIsReportedAndNothingBound(String json, String reported) throws IOException {
     String[] violations =

@@ -174,7 +174,7 @@ final class GgnJsonTest {
     JsonMapper mapper = TestMappers.of(catalog);
     assertRejected(
         () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"source\":\"a\"}]}", Game.class),
-        "dev.masu.jackson.document.GgnJsonTest$Game: accepted by https://example.org/game but cannot be bound",
+        "dev.masu.jackson.document.GgnJsonTest$Game: valid by https://example.org/game but cannot be bound",
         "line 1, column 11 (/moves/0): missing property \"destination\"; add it");
   }
 
@@ -185,10 +185,10 @@ final class GgnJsonTest {
       {"board_check":{"a":"x:B"}} | ["board_check"]->java.util.Map["a"] | Cannot deserialize value of type `dev.masu.ggn.Occupation` from String "x:B": "x:B" is not a valid GGN piece: expected '+', '-' or a lower-case letter (a-z) but found 'B' at index 2 (example: CHESS:K)
       {"board_patch":{"a":1}}     | ["board_patch"]->java.util.Map["a"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from Integer value (token `JsonToken.VALUE_NUMBER_INT`)
       {"board_patch":[]}          | ["board_patch"] | Cannot deserialize value of type `java.util.Map<java.lang.Object,java.lang.Object>` from Array value (token `JsonToken.START_ARRAY`)
-      {"board_check":{"a":"empty"},"board_patch":{},"board_check":{}} | ["board_check"] | property "board_check" stands twice; keep one of the two
-      {"in_hand_add":null,"in_hand_add":null} | ["in_hand_add"] | property "in_hand_add" stands twice; keep one of the two
-      {"board_check":{"a":"empty","b":"ally","a":"ally"}} | ["board_check"] | a square stands twice in "board_check"; keep one of the two
-      {"board_patch":{"a":null,"a":null}} | ["board_patch"] | a square stands twice in "board_patch"; keep one of the two
+      {"board_check":{"a":"empty"},"board_patch":{},"board_check":{}} | ["board_check"] | property "board_check" occurs twice; keep one of the two
+      {"in_hand_add":null,"in_hand_add":null} | ["in_hand_add"] | property "in_hand_add" occurs twice; keep one of the two
+      {"board_check":{"a":"empty","b":"ally","a":"ally"}} | ["board_check"] | a square occurs twice in "board_check"; keep one of the two
+      {"board_patch":{"a":null,"a":null}} | ["board_patch"] | a square occurs twice in "board_patch"; keep one of the two
       {"in_hand_add":"A;B"}       | ["in_hand_add"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:K)
       """)
   void aTransitionAloneIsNotCheckedBySchemaButBoundStrictly(

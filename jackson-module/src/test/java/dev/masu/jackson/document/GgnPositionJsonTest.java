@@ -77,9 +77,9 @@ final class GgnPositionJsonTest {
       {"board":{},"active":"first"}                       | ["hands"] | missing property "hands"; add it
       {"board":{},"hands":{}}                             | ["active"] | missing property "active"; add it
       {"bord":{},"hands":{},"active":"first"}             | ["board"] | missing property "board"; add it
-      {"active":"first","active":"first"}                 | ["active"] | property "active" stands twice; keep one of the two
-      {"board":{"a1":"A:B","b1":"A:B","a1":"A:B"}}        | ["board"] | a square stands twice in "board"; keep one of the two
-      {"hands":{"A:B":1,"A:B":2}}                         | ["hands"] | a piece stands twice in "hands"; keep one of the two
+      {"active":"first","active":"first"}                 | ["active"] | property "active" occurs twice; keep one of the two
+      {"board":{"a1":"A:B","b1":"A:B","a1":"A:B"}}        | ["board"] | a square occurs twice in "board"; keep one of the two
+      {"hands":{"A:B":1,"A:B":2}}                         | ["hands"] | a piece occurs twice in "hands"; keep one of the two
       {"board":null}                                      | ["board"] | Cannot deserialize value of type `java.util.Map<java.lang.Object,java.lang.Object>` from Null value (token `JsonToken.VALUE_NULL`)
       {"board":{"a1":null}}                               | ["board"]->java.util.Map["a1"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from Null value (token `JsonToken.VALUE_NULL`)
       {"board":{"a1":"A;B"}}                              | ["board"]->java.util.Map["a1"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:K)

@@ -42,9 +42,9 @@ final class PnnPinMappingJsonTest {
   @CsvSource(delimiter = '|', textBlock = """
       {"names":{}}                                  | ["types"] | missing property "types"; add it
       {"types":{}}                                  | ["names"] | missing property "names"; add it
-      {"types":{},"types":{}}                       | ["types"] | property "types" stands twice; keep one of the two
-      {"types":{"A":"B","A":"B"},"names":{}}        | ["types"] | a name stands twice in "types"; keep one of the two
-      {"types":{},"names":{"B":"A","B":"C"}}        | ["names"] | a letter stands twice in "names"; keep one of the two
+      {"types":{},"types":{}}                       | ["types"] | property "types" occurs twice; keep one of the two
+      {"types":{"A":"B","A":"B"},"names":{}}        | ["types"] | a name occurs twice in "types"; keep one of the two
+      {"types":{},"names":{"B":"A","B":"C"}}        | ["names"] | a letter occurs twice in "names"; keep one of the two
       {"types":{"KING":"KK"}}                       | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.Character` from String "KK": expected one letter
       {"types":{"KING":75}}                         | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.String` from Integer value (token `JsonToken.VALUE_NUMBER_INT`)
       {"types":{"KING":null}}                       | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.String` from Null value (token `JsonToken.VALUE_NULL`)

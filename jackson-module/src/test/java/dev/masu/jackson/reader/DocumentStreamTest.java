@@ -43,7 +43,7 @@ final class DocumentStreamTest {
       PASS,
       HEADING + "line 2, column 12 (/toggle): expected true or false but found the number 1",
       HEADING + "line 3, column 1 (root): expected an object but found null",
-      HEADING + "line 4, column 24 (/board/e2): the name \"e2\" stands twice in this object, first"
+      HEADING + "line 4, column 24 (/board/e2): the name \"e2\" occurs twice in this object, first"
           + " at line 4, column 12; keep one",
       HEADING + "line 5, column 1 (root): expected an object but found the number 7",
       STAY);
@@ -76,7 +76,7 @@ final class DocumentStreamTest {
         PASS,
         HEADING + "line 2, column 12 (/1/toggle): expected true or false but found the number 1",
         HEADING + "line 3, column 1 (/2): expected an object but found null",
-        HEADING + "line 4, column 24 (/3/board/e2): the name \"e2\" stands twice in this object,"
+        HEADING + "line 4, column 24 (/3/board/e2): the name \"e2\" occurs twice in this object,"
             + " first at line 4, column 12; keep one",
         HEADING + "line 5, column 1 (/4): expected an object but found the number 7",
         STAY));
@@ -92,7 +92,7 @@ final class DocumentStreamTest {
     assertThatThrownBy(points::next)
         .isInstanceOf(SchemaViolationException.class)
         .hasMessage(
-            "dev.masu.jackson.testing.PointTypes$Plain: accepted by https://example.org/point.json"
+            "dev.masu.jackson.testing.PointTypes$Plain: valid by https://example.org/point.json"
                 + " but cannot be bound\n"
                 + "  line 2, column 1 (root): Cannot construct instance of"
                 + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -2");

@@ -205,7 +205,7 @@ final class GgnReaderTest {
             KNIGHT.replace("\"SHOGI:K\"", "\"CHESS:N\""),
             3,
             heading
-                + "line 6, column 2 (/CHESS:N): the name \"CHESS:N\" stands twice in this object,"
+                + "line 6, column 2 (/CHESS:N): the name \"CHESS:N\" occurs twice in this object,"
                 + " first at line 1, column 2; keep one"),
         Arguments.of(
             KNIGHT.replace("\"enemy\"", "7").replace("\"5d\": {}", "\"5d\": {\"5e\": []}"),
@@ -230,7 +230,7 @@ final class GgnReaderTest {
         Arguments.of(
             KNIGHT + " {}",
             3,
-            "expected the end of the input behind the GGN document but found more"),
+            "expected the end of the input after the GGN document but found more"),
         Arguments.of(KNIGHT.substring(0, KNIGHT.length() - 1), 3, "Unexpected end-of-input"),
         Arguments.of(KNIGHT.replace("\"5d\": {}", "\"5d\": {"), 3, "Unexpected"));
   }

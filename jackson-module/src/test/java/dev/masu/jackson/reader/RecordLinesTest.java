@@ -91,7 +91,7 @@ final class RecordLinesTest {
                 "2 2:1 @5 '7' line 1, column 1 (root): expected an object but found the number 7",
                 "3 3:1 @7 'x' line 1, column 1 (root): expected a JSON value but found 'x'; strings"
                     + " take double quotes",
-                "4 4:1 @9 '{\"x\":1,\"x\":2}' line 1, column 8 (/x): the name \"x\" stands twice in"
+                "4 4:1 @9 '{\"x\":1,\"x\":2}' line 1, column 8 (/x): the name \"x\" occurs twice in"
                     + " this object, first at line 1, column 2; keep one",
                 "5 5:1 @23 '{\"x\":-2}' line 1, column 1 (root): Cannot construct instance of"
                     + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -2",

@@ -122,7 +122,7 @@ final class OneReportTest {
         "dev.masu.jackson.report.OneReportTest$Game: 4 violations of https://example.org/game.json",
         "line 1, column 20 (/first/first/other): unexpected property \"other\"; expected \"start\","
             + " \"players\", \"first\" or \"moves\"",
-        "line 2, column 13 (/first/first/players): the name \"players\" stands twice in this object,"
+        "line 2, column 13 (/first/first/players): the name \"players\" occurs twice in this object,"
             + " first at line 2, column 1; keep one",
         "line 2, column 35 (/first/moves): expected an array but found the number 0",
         "line 2, column 38 (/more): unexpected property \"more\"; expected \"start\","

@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>Behind the first 10,000 keys and values the fast way knows no offsets of arrays and objects, and
- *       of a name that stands twice not where it stands first.
+ *       of a name that occurs twice not where it stands first.
  * </ul>
  */
 public final class ReportView {

@@ -1,8 +1,8 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.MetaSchemas;
@@ -12,7 +12,6 @@ import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
@@ -55,9 +54,7 @@ final class CatalogSchemas {
     }
     resources.load(uris);
     SchemaInspection inspection = new SchemaInspection(resources, this);
-    for (SchemaText text : registered) {
-      inspection.requireValid(text);
-    }
+    inspection.requireValid(registered);
     this.compilesLazily = inspection.isConclusive();
   }
 
@@ -85,8 +82,8 @@ final class CatalogSchemas {
     }
     if (compiled == null) {
       SchemaText text = Objects.requireNonNull(settings.registered.get(id));
-      CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
-      compiled = streaming(text, setting, SchemaCompiler.compile(text.uri(), setting, resources));
+      CompilerSetting setting = CompiledMetaSchemas.SETTING;
+      compiled = streaming(setting, SchemaCompiler.compile(text.uri(), setting, resources));
       custom.put(id, compiled);
     }
     return compiled;
@@ -185,11 +182,9 @@ final class CatalogSchemas {
    * @throws SchemaException if it applies itself to the same value without end, or nests schemas for one value
    *     too deeply
    */
-  CompiledSchema compile(SchemaText text) {
-    StreamingSchema compiled = streaming(text, settings.setting(), root(text));
-    return settings.engine == CheckEngine.NETWORKNT
-        ? networknt().compile(compiled.source())
-        : compiled;
+  SchemaEngine compile(SchemaText text) {
+    StreamingSchema compiled = streaming(settings.setting(), root(text));
+    return settings.engine == CheckEngine.NETWORKNT ? networknt().compile(text.id()) : compiled;
   }
 
   private SchemaNode root(SchemaText text) {
@@ -208,9 +203,8 @@ final class CatalogSchemas {
     }
   }
 
-  private StreamingSchema streaming(SchemaText text, CompilerSetting setting, SchemaNode root) {
-    SchemaSource source = new SchemaSource(text.id(), text.text(), text.json());
-    return new StreamingSchema(source, root, setting.limits(), !settings.redactsValues);
+  private StreamingSchema streaming(CompilerSetting setting, SchemaNode root) {
+    return new StreamingSchema(root, setting.limits(), !settings.redactsValues);
   }
 
   /** A loaded schema resource as a document of its own, with its id and dialect; or null. */

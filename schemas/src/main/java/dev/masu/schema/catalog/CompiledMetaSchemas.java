@@ -8,17 +8,17 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.source.SchemaSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.BooleanNode;
 
 /** The compiled meta-schemas, which all catalogues share. Each is compiled on first use. */
 final class CompiledMetaSchemas {
   /** The limits for checking a schema. Several parts of a meta-schema may report the same violation. */
   static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
+
+  /** The settings for compiling a meta-schema. */
+  static final CompilerSetting SETTING = new CompilerSetting(LIMITS, false, Map.of(), Map.of());
 
   private static final Map<String, StreamingSchema> COMPILED = new ConcurrentHashMap<>();
 
@@ -26,8 +26,7 @@ final class CompiledMetaSchemas {
 
   /** A schema that every JSON document is valid against. */
   static StreamingSchema anything() {
-    SchemaSource source = new SchemaSource("", "", BooleanNode.TRUE);
-    return new StreamingSchema(source, SchemaNode.ANYTHING, LIMITS, true);
+    return new StreamingSchema(SchemaNode.ANYTHING, LIMITS, true);
   }
 
   /** The meta-schema with the given id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes; or null. */
@@ -47,12 +46,6 @@ final class CompiledMetaSchemas {
   private static StreamingSchema compile(String uri) {
     ReferenceResolver resources =
         new ReferenceResolver(id -> MetaSchemas.document(id).orElse(null), Draft.DRAFT_2020_12);
-    CompilerSetting setting = CompilerSetting.of(LIMITS, false);
-    JsonNode json = MetaSchemas.document(uri).orElseThrow();
-    return new StreamingSchema(
-        new SchemaSource(uri, "", json),
-        SchemaCompiler.compile(uri, setting, resources),
-        LIMITS,
-        true);
+    return new StreamingSchema(SchemaCompiler.compile(uri, SETTING, resources), LIMITS, true);
   }
 }

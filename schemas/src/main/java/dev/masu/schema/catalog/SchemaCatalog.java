@@ -9,7 +9,7 @@ import dev.masu.schema.CustomKeyword;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.check.RewordedSchema;
+import dev.masu.schema.internal.check.PresentedSchema;
 import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.StandardKeyword;
@@ -177,16 +177,12 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(SchemaText text) {
-    CompiledSchema schema = compiled.computeIfAbsent(text.id(), id -> presented(text));
+    CompiledSchema schema = compiled.computeIfAbsent(
+        text.id(),
+        id -> new PresentedSchema(
+            id, text.text(), text.json(), schemas.compile(text), this::present));
     compiled.putIfAbsent(text.uri(), schema);
     return schema;
-  }
-
-  private CompiledSchema presented(SchemaText text) {
-    CompiledSchema schema = schemas.compile(text);
-    return redactsValues() || blueprint.messages != null
-        ? new RewordedSchema(schema, this::present)
-        : schema;
   }
 
   /**
@@ -673,8 +669,8 @@ public final class SchemaCatalog {
      * Builds the catalogue, and inspects the registered schemas. Each is compiled when it is first used.
      *
      * @return the catalogue
-     * @throws SchemaException if a schema is invalid by the meta-schema of its dialect, refers to a schema that is
-     *     not in the catalogue, applies itself to the same value without end, or has a pattern that is not a regular
+     * @throws SchemaException if a schema is invalid by the meta-schema of its draft or dialect, refers to a schema that
+     *     is not in the catalogue, applies itself to the same value without end, or has a pattern that is not a regular
      *     expression of ECMA-262; its report lists all problems of that schema
      * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
      *     which does not support them

@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.compile.Dialect;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -139,11 +140,21 @@ final class SchemaInspection {
   }
 
   /**
-   * Rejects a schema with problems.
+   * Rejects schemas with problems. All are checked against the meta-schemas of their drafts, before those against which
+   * others are checked are compiled.
    *
-   * @throws SchemaException if it has any
+   * @throws SchemaException if any has one
    */
-  void requireValid(SchemaText schema) {
+  void requireValid(Collection<SchemaText> registered) {
+    for (SchemaText schema : registered) {
+      requireValid(schema, false);
+    }
+    for (SchemaText schema : registered) {
+      requireValid(schema, true);
+    }
+  }
+
+  private void requireValid(SchemaText schema, boolean byCustomMetaSchemas) {
     Map<String, SchemaProblem> schemaProblems =
         problems.computeIfAbsent(schema.uri(), document -> new LinkedHashMap<>());
     for (SchemaProblem problem : schemaProblems.values()) {
@@ -154,7 +165,7 @@ final class SchemaInspection {
     List<Violation> violations = new ArrayList<>();
     Set<Subschema> starts = resources.rootsToValidate(schema.uri());
     for (Subschema start : starts) {
-      for (Violation violation : check(start).violations()) {
+      for (Violation violation : check(start, byCustomMetaSchemas)) {
         if (violation.code().equals("nesting-too-deep")) {
           throw schema.depthProblem();
         }
@@ -174,8 +185,12 @@ final class SchemaInspection {
     }
   }
 
-  /** Checks part of a document against the meta-schema of its dialect, without nested parts of other dialects. */
-  private CheckReport check(Subschema start) {
+  /** Checks part of a document against one meta-schema of its dialect, without nested parts of other dialects. */
+  private List<Violation> check(Subschema start, boolean byCustomMetaSchema) {
+    Dialect dialect = start.dialect();
+    if (byCustomMetaSchema && !dialect.isCustom()) {
+      return List.of();
+    }
     List<Subschema> nested = new ArrayList<>();
     for (Subschema other : resources.rootsToValidate(start.document())) {
       if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
@@ -193,7 +208,16 @@ final class SchemaInspection {
         object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
       }
     }
-    return schemas.metaSchema(start.dialect().id()).check(json, start.path());
+    if (byCustomMetaSchema) {
+      return schemas.metaSchema(dialect.id()).check(json, start.path()).violations();
+    }
+    return schemas
+        .metaSchema(dialect.draft().metaSchema())
+        .check(json, start.path())
+        .violations()
+        .stream()
+        .filter(violation -> dialect.usesVocabularyOf(violation.schemaLocation().orElse("")))
+        .toList();
   }
 
   /** Merges equal violations, since several parts of a meta-schema may report the same one. */

@@ -105,7 +105,7 @@ class NothingIsFetchedTest {
         SchemaText.read(schema, new SchemaText.Origin(ID, null, false, Draft.DRAFT_2020_12))
             .json());
     CheckLimits limits = CheckLimits.defaults();
-    CompilerSetting setting = CompilerSetting.of(limits, true);
+    CompilerSetting setting = new CompilerSetting(limits, true, Map.of(), Map.of());
     ReferenceResolver resources = new ReferenceResolver(schemas::get, Draft.DRAFT_2020_12);
     Throwable problem = catchThrowable(() -> SchemaCompiler.compileAll(ID, setting, resources));
     if (problem != null || !schema.contains("$schema")) {

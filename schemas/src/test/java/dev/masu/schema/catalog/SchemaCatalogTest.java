@@ -159,8 +159,8 @@ class SchemaCatalogTest {
           {"type":                         | schema, line 1, column 9: the document ends inside the object that starts at line 1, column 1; is it cut off?
           {"default":None}                 | schema, line 1, column 12: expected a JSON value but found "None"; did you mean null?
           {'type':1}                       | schema, line 1, column 2: expected a property name in double quotes or '}' but found '''; JSON strings take double quotes
-          {"type":1,"type":2}              | schema, line 1, column 11: the name "type" stands twice in this object, first at line 1, column 2; keep one
-          {"a":{"b":1,"c":2,"b":3}}        | schema, line 1, column 19: the name "b" stands twice in this object, first at line 1, column 7; keep one
+          {"type":1,"type":2}              | schema, line 1, column 11: the name "type" occurs twice in this object, first at line 1, column 2; keep one
+          {"a":{"b":1,"c":2,"b":3}}        | schema, line 1, column 19: the name "b" occurs twice in this object, first at line 1, column 7; keep one
           []                               | schema, line 1, column 1: expected a schema: an object, true or false
           "a"                              | schema, line 1, column 1: expected a schema: an object, true or false
           """)

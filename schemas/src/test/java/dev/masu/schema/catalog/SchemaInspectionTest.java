@@ -65,6 +65,34 @@ class SchemaInspectionTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"anyOf":[]}                 | line 1, column 10 (/anyOf): expected at least 1 item but found 0
+          {"oneOf":{}}                 | line 1, column 10 (/oneOf): expected an array but found an object
+          {"not":{"minLength":"3"}}    | line 1, column 21 (/not/minLength): expected an integer but found the string "3"
+          {"multipleOf":0}             | line 1, column 15 (/multipleOf): 0 is not greater than 0
+          {"type":"any"}               | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "any"
+          {"required":[{}]}            | line 1, column 14 (/required/0): expected a string but found an object
+          {"pattern":[1]}              | line 1, column 12 (/pattern): expected a string but found an array
+          {"format":1,"title":1}       | none
+          """)
+  void reportsWhatACustomMetaSchemaOverlooks(String schema, String problem) {
+    String id = "https://example.org/meta";
+    String metaSchema = """
+        {"$schema":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{
+         "https://json-schema.org/draft/2020-12/vocab/applicator":true,
+         "https://json-schema.org/draft/2020-12/vocab/validation":true}}""";
+    String named = schema.substring(0, schema.length() - 1) + ",\"$schema\":\"" + id + "\"}";
+    assertThat(problems(register(named).register(id, metaSchema))).isEqualTo(problem);
+  }
+
+  @Test
+  void reportsWhatIsWrongWithAMetaSchemaBeforeItIsUsed() {
+    String schema = "{\"$schema\":\"https://example.org/meta\"}";
+    assertThat(problems(register(schema).register("https://example.org/meta", "{\"anyOf\":[]}")))
+        .isEqualTo("line 1, column 10 (/anyOf): expected at least 1 item but found 0");
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "true",

@@ -9,10 +9,10 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.check.CheckedParser;
-import dev.masu.schema.internal.check.ParserCheck;
-import dev.masu.schema.internal.check.RejectedValueException;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.evaluate.Evaluator;
+import dev.masu.schema.internal.location.ValuePath;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -96,22 +96,24 @@ class GeneratedSchemasPropertyTest {
   private static CheckReport ofCopy(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
-      return ((ParserCheck) schema).read(parser, "").report();
+      return SchemaEngine.of(schema).read(parser, "").report();
     }
   }
 
-  /** The report of a document that is checked while it is bound, until it is certainly invalid. */
+  /** The report of a document that is checked token by token, as one that is bound, until it is certainly invalid. */
   private static CheckReport ofTokens(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
-      CheckedParser checked = ((StreamingSchema) schema)
-          .checkedParser(parser, (p, report) -> new RejectedValueException(report));
-      while (checked.nextToken() != null) {
-        assertThat(checked.rejection()).isNull();
+      Evaluator evaluator = ((StreamingSchema) SchemaEngine.of(schema))
+          .evaluators()
+          .take()
+          .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
+      evaluator.begin();
+      while (!evaluator.isInvalid() && parser.nextToken() != null) {
+        evaluator.accept(parser.currentToken());
       }
-      return checked.finish(List.of());
-    } catch (RejectedValueException e) {
-      return e.report;
+      evaluator.readOn();
+      return evaluator.report().write(evaluator.locator(), List.of(), 100);
     }
   }
 

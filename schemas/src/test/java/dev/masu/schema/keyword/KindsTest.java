@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
-import dev.masu.schema.internal.check.ParserCheck;
+import dev.masu.schema.internal.check.SchemaEngine;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +56,7 @@ class KindsTest {
     }
     try (JsonParser parser = MAPPER.createParser(json)) {
       parser.nextToken();
-      assertThat(((ParserCheck) schema).read(parser, "").report()).hasToString(report);
+      assertThat(SchemaEngine.of(schema).read(parser, "").report()).hasToString(report);
     }
   }
 
@@ -70,7 +70,7 @@ class KindsTest {
           [{"kind":"move","to":"e4"}] | 2 (/0): no alternative fits; the closest is number 1: missing property "id"; add it
           [{"kind":"win","side":"third","id":1}] | 23 (/0/side): no alternative fits; the closest is number 1: expected "first" or "second" but found the string "third"
           [{"kind":"win","id":1,"to":"e4"}] | 23 (/0/to): no alternative fits; the closest is number 1: unexpected property "to"; expected "kind", "side" or "id"
-          [{"kind":"win","kind":"loss","id":1}] | 16 (/0/kind): the name "kind" stands twice in this object, first at line 1, column 3; keep one
+          [{"kind":"win","kind":"loss","id":1}] | 16 (/0/kind): the name "kind" occurs twice in this object, first at line 1, column 3; keep one
           [{"kind":1,"id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found the number 1
           [{"kind":null,"id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found null
           [{"kind":["win"],"id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found an array

@@ -6,8 +6,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.check.CheckedParser;
-import dev.masu.schema.internal.check.ParserCheck;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
@@ -41,17 +40,17 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /** {@return the compiled schema; throws {@link InvalidDefinitionException} if it is unusable} */
-  public ParserCheck compiled(DeserializationContext context) {
+  public SchemaEngine compiled(DeserializationContext context) {
     try {
-      return ParserCheck.of(schema.in(catalog));
+      return SchemaEngine.of(schema.in(catalog));
     } catch (SchemaException e) {
       throw unusable(e, context);
     }
   }
 
   /** Applies a check; throws {@link InvalidDefinitionException} if the schema is unusable. */
-  public <T> T apply(DeserializationContext context, Function<ParserCheck, T> check) {
-    ParserCheck compiled = compiled(context);
+  public <T> T apply(DeserializationContext context, Function<SchemaEngine, T> check) {
+    SchemaEngine compiled = compiled(context);
     try {
       return check.apply(compiled);
     } catch (SchemaException e) {
@@ -91,7 +90,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   /** {@return the current binding, or null} */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
-        ? ((CheckedBinding) checked.handler()).binding()
+        ? checked.checkedBinding().binding()
         : (Binding) context.getAttribute(CURRENT);
   }
 

@@ -49,7 +49,7 @@ public final class BindingFailures {
     if (report.violations().size() > 1 || report.isTruncated()) {
       return invalid(parser, binding, report, problem);
     }
-    String heading = "accepted by " + binding.schemaId() + " but cannot be bound";
+    String heading = "valid by " + binding.schemaId() + " but cannot be bound";
     return exception(parser, binding, heading, report, problem);
   }
 

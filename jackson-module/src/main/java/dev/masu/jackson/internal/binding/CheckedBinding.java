@@ -5,11 +5,10 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.check.CheckedParser;
-import dev.masu.schema.internal.check.InvalidValueHandler;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.report.OrderedViolation;
+import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
 import java.util.Comparator;
 import java.util.List;
@@ -30,8 +29,7 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 
 /** The binding of a value in the same pass in which its tokens are checked. */
-public record CheckedBinding(Binding binding, StreamingSchema schema)
-    implements InvalidValueHandler {
+public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** Whether this is the schema of an id. */
   public boolean isBy(String schemaId, SchemaCatalog catalog) {
@@ -41,14 +39,14 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   /** {@return a checking parser at the same token} */
   public CheckedParser checkedParser(JsonParser parser) {
     try {
-      return schema.checkedParser(parser, this);
+      return new CheckedParser(NextValue.readableFrom(parser), this);
     } catch (JacksonIOException e) {
       throw BindingFailures.inputProblem(parser, e);
     }
   }
 
-  @Override
-  public JacksonException exception(JsonParser parser, CheckReport report) {
+  /** {@return the exception to throw for an invalid value} */
+  JacksonException exception(JsonParser parser, CheckReport report) {
     return BindingFailures.invalid(parser, binding, report, null);
   }
 
@@ -87,8 +85,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   /** Whether an enclosing value is being checked, and is invalid if the current value is. */
   public boolean isCheckedBy(JsonParser parser) {
     return parser instanceof CheckedParser around
-        && around.handler() instanceof CheckedBinding enclosing
-        && enclosing.binding.catalog() == binding.catalog()
+        && around.checkedBinding().binding.catalog() == binding.catalog()
         && around.startsWhatIsCheckedBy(schema);
   }
 

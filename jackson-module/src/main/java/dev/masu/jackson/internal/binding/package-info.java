@@ -1,6 +1,6 @@
 /**
- * The binding of one checked value: which schema applies to it, where its violations are, and which exception is
- * thrown.
+ * The binding of one value: which schema applies to it, the parser that checks it while it is bound, where its
+ * violations are, and which exception is thrown.
  *
  * <p>The deserializers call it; it does not know them.
  */

@@ -3,13 +3,13 @@ package dev.masu.jackson.internal.deserializer;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.CheckedBinding;
+import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.jackson.internal.binding.ForwardingDeserializer;
 import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
-import dev.masu.schema.internal.check.CheckedParser;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
@@ -107,9 +107,9 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Whether the schema already applies to the enclosing object, whose type id has been read. */
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
-    return reading instanceof CheckedParser checked
-        && checked.handlerAfterTypeId() instanceof CheckedBinding enclosing
-        && enclosing.isBy(binding.schemaId(), binding.catalog());
+    CheckedBinding enclosing =
+        reading instanceof CheckedParser checked ? checked.bindingAfterTypeId() : null;
+    return enclosing != null && enclosing.isBy(binding.schemaId(), binding.catalog());
   }
 
   /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */

@@ -62,7 +62,7 @@ final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, 
         ? map
         : context.reportInputMismatch(
             Map.class,
-            "a %s stands twice in \"%s\"; keep one of the two",
+            "a %s occurs twice in \"%s\"; keep one of the two",
             key,
             parser.currentName());
   }

@@ -113,7 +113,7 @@ final class ObjectDeserializer<T> extends StdDeserializer<T> {
     try {
       if (isRepeated) {
         context.reportInputMismatch(
-            type, "property \"%s\" stands twice; keep one of the two", member.name);
+            type, "property \"%s\" occurs twice; keep one of the two", member.name);
       }
       parser.nextToken();
       return member.reader.read(parser, context);

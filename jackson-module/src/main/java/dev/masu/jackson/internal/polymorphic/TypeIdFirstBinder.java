@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.CheckedBinding;
-import dev.masu.schema.internal.check.CheckedParser;
+import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import org.jspecify.annotations.Nullable;

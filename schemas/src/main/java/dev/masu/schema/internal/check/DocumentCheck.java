@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.check;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
@@ -24,11 +23,9 @@ import tools.jackson.databind.node.TreeTraversingParser;
 final class DocumentCheck {
   private static final ValuePath ROOT = ValuePath.of("");
 
-  private final CheckLimits limits;
   private final EvaluatorPool evaluators;
 
-  DocumentCheck(CheckLimits limits, EvaluatorPool evaluators) {
-    this.limits = limits;
+  DocumentCheck(EvaluatorPool evaluators) {
     this.evaluators = evaluators;
   }
 
@@ -82,7 +79,8 @@ final class DocumentCheck {
         if (readsOneValue(evaluator, parser, text.text().length())) {
           return evaluator
               .report()
-              .write(TokenLocator.in(text.text()), List.of(), limits.maxViolations());
+              .write(
+                  TokenLocator.in(text.text()), List.of(), evaluators.limits().maxViolations());
         }
       } catch (StreamReadException e) {
         error = e;

@@ -1,9 +1,8 @@
 package dev.masu.schema.internal.check;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
@@ -41,12 +40,10 @@ final class StreamCheck {
   private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
 
   private final SchemaNode root;
-  private final CheckLimits limits;
   private final EvaluatorPool evaluators;
 
-  StreamCheck(SchemaNode root, CheckLimits limits, EvaluatorPool evaluators) {
+  StreamCheck(SchemaNode root, EvaluatorPool evaluators) {
     this.root = root;
-    this.limits = limits;
     this.evaluators = evaluators;
   }
 
@@ -101,7 +98,9 @@ final class StreamCheck {
       evaluators.give(evaluator);
       return CheckReport.valid();
     }
-    return evaluator.report().write(locator.get(), List.of(), limits.maxViolations());
+    return evaluator
+        .report()
+        .write(locator.get(), List.of(), evaluators.limits().maxViolations());
   }
 
   private static CheckReport notJson(

@@ -2,13 +2,11 @@ package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
-import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
@@ -24,14 +22,12 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
-/** A compiled schema that checks tokens as they are read. */
-public final class StreamingSchema implements CompiledSchema, ParserCheck {
+/** The engine that checks tokens as they are read. */
+public final class StreamingSchema implements SchemaEngine {
   /** Streams up to this many bytes or chars are held in memory, so that their reports equal those of other inputs. */
   private static final int MAX_HELD = 1 << 24;
 
-  private final SchemaSource source;
   private final SchemaNode root;
-  private final CheckLimits limits;
   private final DocumentSize size;
   private final DocumentSize heldSize;
   private final EvaluatorPool evaluators;
@@ -43,50 +39,23 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    *
    * @param mayKeepTexts whether texts and names of documents may be kept after a check
    */
-  public StreamingSchema(
-      SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
-    this.source = source;
+  public StreamingSchema(SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.root = root;
-    this.limits = limits;
     this.evaluators = new EvaluatorPool(new States(root, mayKeepTexts), limits);
     this.size = new DocumentSize(limits);
     this.heldSize =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
-    this.documents = new DocumentCheck(limits, evaluators);
-    this.streams = new StreamCheck(root, limits, evaluators);
+    this.documents = new DocumentCheck(evaluators);
+    this.streams = new StreamCheck(root, evaluators);
   }
 
-  public SchemaSource source() {
-    return source;
-  }
-
-  SchemaNode root() {
+  public SchemaNode root() {
     return root;
   }
 
-  @Override
-  public String id() {
-    return source.id();
-  }
-
-  @Override
-  public String text() {
-    return source.text();
-  }
-
-  @Override
-  public JsonNode json() {
-    return source.json();
-  }
-
-  @Override
-  public String toString() {
-    return source.toString();
-  }
-
-  @Override
-  public boolean isStreaming() {
-    return true;
+  /** The evaluators for values that are checked while they are bound. */
+  public EvaluatorPool evaluators() {
+    return evaluators;
   }
 
   @Override
@@ -152,17 +121,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return NextValue.missing(parser)
         .orElseGet(() ->
             streams.checkValue(NextValue.readableFrom(parser), Pointers.ofCurrentValue(parser)));
-  }
-
-  /**
-   * Checks a value while it is being bound.
-   *
-   * @param parser the parser, at the value's first token, or inside an object whose start it has read
-   * @param handler creates the exception to throw if the value is invalid
-   * @return a parser with the same current token and the same remaining tokens
-   */
-  public CheckedParser checkedParser(JsonParser parser, InvalidValueHandler handler) {
-    return new CheckedParser(NextValue.readableFrom(parser), handler, evaluators, limits);
   }
 
   @Override

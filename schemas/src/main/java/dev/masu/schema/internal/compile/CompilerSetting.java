@@ -21,11 +21,6 @@ public record CompilerSetting(
     Map<String, FormatCheck> formats,
     Map<String, CustomKeyword> keywords) {
 
-  /** Settings without custom formats and keywords. */
-  public static CompilerSetting of(CheckLimits limits, boolean assertsFormats) {
-    return new CompilerSetting(limits, assertsFormats, Map.of(), Map.of());
-  }
-
   /** The check of a format, or empty if the format is unknown. */
   public Optional<FormatCheck> format(String name) {
     FormatCheck own = formats.get(name);

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.compile;
 
+import dev.masu.schema.internal.compile.StandardKeyword.Vocabulary;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,18 @@ public record Dialect(
   /** Whether a standard keyword belongs to this dialect. */
   public boolean uses(String keyword) {
     return keywords.containsKey(keyword);
+  }
+
+  /** Whether it has a meta-schema of its own. */
+  public boolean isCustom() {
+    return !id.equals(draft.metaSchema());
+  }
+
+  /** Whether a location in the draft's meta-schemas is that of a vocabulary which this dialect uses, or of none. */
+  public boolean usesVocabularyOf(String metaSchemaLocation) {
+    Set<Vocabulary> vocabularies = Vocabulary.ofMetaSchema(metaSchemaLocation);
+    return vocabularies.isEmpty()
+        || keywords.values().stream().anyMatch(k -> vocabularies.contains(k.vocabulary()));
   }
 
   /** The standard keyword with the given name, or null if this dialect has none. */

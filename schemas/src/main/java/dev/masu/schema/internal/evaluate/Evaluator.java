@@ -48,7 +48,7 @@ public final class Evaluator implements CurrentCheck.Locations {
   private final MemberNames memberNames;
   private final ScalarReader scalars;
   private final StateTransition toRoot;
-  private final StateTransition free;
+  private final StateTransition unchecked;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
   private ValuePath base = ROOT;
@@ -66,9 +66,9 @@ public final class Evaluator implements CurrentCheck.Locations {
     this.states = states;
     this.check = new CurrentCheck(limits);
     this.propagation = new VerdictPropagation(check);
-    this.free = StateTransition.free(states.any());
-    this.memberNames = new MemberNames(check, propagation, free);
-    this.toRoot = StateTransition.free(states.root());
+    this.unchecked = StateTransition.to(states.any());
+    this.memberNames = new MemberNames(check, propagation, unchecked);
+    this.toRoot = StateTransition.to(states.root());
     this.maxDepth = limits.maxDepth();
     this.scalars = new ScalarReader(check);
     this.outermost = new OpenContainer(check, 0, null, states);
@@ -323,7 +323,7 @@ public final class Evaluator implements CurrentCheck.Locations {
       giveUp(() -> ReadProblem.of(code, ended.spot(), parameters));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
-        memberNames.startFree(top(), parser.currentName());
+        memberNames.startUnchecked(top(), parser.currentName());
       }
       int order = Math.max(0, check.order() - 1);
       giveUp(() -> ReadProblem.of(code, here(order), parameters));
@@ -376,7 +376,7 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   private StateTransition toRoot() {
-    return hasGivenUp ? free : toRoot;
+    return hasGivenUp ? unchecked : toRoot;
   }
 
   private void end() {
@@ -416,7 +416,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     StateTransition transition = around == null ? toRoot() : around.nextTransition();
     int order = check.nextOrder();
     boolean isHeld = around != null && around.isHolding();
-    if (around != null && !isHeld && scalars.isFree(token, transition)) {
+    if (around != null && !isHeld && scalars.isSkippable(token, transition)) {
       around.endChild();
       return;
     }
@@ -428,7 +428,7 @@ public final class Evaluator implements CurrentCheck.Locations {
       if (around == null) {
         outcome = hasGivenUp ? null : propagation.root(state, scalar);
       } else if (state.allowsAll() && transition.isPlain()) {
-        transition.setFree(token);
+        transition.setSkippable(token);
       } else if (propagation.scalar(around, transition, state, scalar)) {
         scalars.keep();
       }

@@ -23,6 +23,11 @@ public final class EvaluatorPool {
     this.limits = limits;
   }
 
+  /** The limits of each check. */
+  public CheckLimits limits() {
+    return limits;
+  }
+
   /** An evaluator for exclusive use. */
   public Evaluator take() {
     Evaluator known = waiting.getAndSet(place(), null);

@@ -19,18 +19,18 @@ final class MemberNames {
 
   private final CurrentCheck check;
   private final VerdictPropagation propagation;
-  private final StateTransition free;
+  private final StateTransition unchecked;
   private Scalar scalar;
 
   /**
    * Creates an instance for the checks of one schema.
    *
-   * @param free the transition of members to which no schema is applied
+   * @param unchecked the transition of members to which no schema is applied
    */
-  MemberNames(CurrentCheck check, VerdictPropagation propagation, StateTransition free) {
+  MemberNames(CurrentCheck check, VerdictPropagation propagation, StateTransition unchecked) {
     this.check = check;
     this.propagation = propagation;
-    this.free = free;
+    this.unchecked = unchecked;
     this.scalar = new Scalar(check);
   }
 
@@ -70,8 +70,8 @@ final class MemberNames {
   }
 
   /** Starts a member to which no schema is applied. */
-  void startFree(OpenContainer open, String name) {
-    open.member(name, free);
+  void startUnchecked(OpenContainer open, String name) {
+    open.member(name, unchecked);
   }
 
   private void apply(StateTransition transition, OpenContainer open, String name, int order) {
@@ -94,7 +94,7 @@ final class MemberNames {
       open.member(name, known);
       return;
     }
-    startFree(open, name);
+    startUnchecked(open, name);
     if (mentioned == null) {
       check.step(state.patternCount());
     }
@@ -121,7 +121,7 @@ final class MemberNames {
   }
 
   private void duplicate(OpenContainer open, String name, int order) {
-    startFree(open, name);
+    startUnchecked(open, name);
     if (open.isHolding()) {
       open.held().skipMember();
     }

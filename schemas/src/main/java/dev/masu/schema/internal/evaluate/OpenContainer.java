@@ -60,7 +60,7 @@ final class OpenContainer extends ContainerValue {
     this.depth = depth;
     this.parent = parent;
     this.state = (ContainerState) states.any().ofType(JsonType.ARRAY);
-    this.transition = StateTransition.free(states.any());
+    this.transition = StateTransition.to(states.any());
     this.next = transition;
   }
 
@@ -128,7 +128,7 @@ final class OpenContainer extends ContainerValue {
     return (ObjectState) state;
   }
 
-  /** A matcher for the property names that the schemas mention; null if they mention none, or if this is an array. */
+  /** The state's matcher of property names; null if it has none, or if this is an array. */
   @Nullable
   PropertyNameMatcher nameMatcher() {
     return isObject ? ((ObjectState) state).nameMatcher() : null;
@@ -206,7 +206,7 @@ final class OpenContainer extends ContainerValue {
   /** Stops applying schemas to this value. */
   void giveUp(States states) {
     state = (ContainerState) states.any().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
-    transition = StateTransition.free(states.any());
+    transition = StateTransition.to(states.any());
     next = transition;
     failed = state.failedByType().clone();
     log.clear();

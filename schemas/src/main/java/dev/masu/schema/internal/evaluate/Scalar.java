@@ -110,7 +110,7 @@ public final class Scalar extends Value {
       }
       default -> {
         start(JsonType.NULL, valueOrder, valueDepth);
-        return isUnreadable("not-json", Actual.nothing());
+        return recordUnreadable("not-json", Actual.nothing());
       }
     }
     return true;
@@ -119,14 +119,14 @@ public final class Scalar extends Value {
   /** Reads a Java object embedded in the tokens. For example, {@code convertValue} embeds byte arrays. */
   private boolean readEmbedded(Object value) {
     if (!(value instanceof byte[] bytes)) {
-      return isUnreadable("not-json", Actual.javaObject(value));
+      return recordUnreadable("not-json", Actual.javaObject(value));
     }
     text = Base64Variants.getDefaultVariant().encode(bytes);
     return true;
   }
 
-  /** Records that the token has no exact JSON value; {@return false} */
-  private boolean isUnreadable(String code, Map<String, Object> found) {
+  /** Records that the token has no exact JSON value; {@return false, as the read failed} */
+  private boolean recordUnreadable(String code, Map<String, Object> found) {
     check.add(() -> ReadProblem.of(code, check.here(order), found));
     return false;
   }
@@ -160,7 +160,7 @@ public final class Scalar extends Value {
   private boolean readDecimal(JsonParser source) {
     String digits = source.getString();
     if (source.isNaN()) {
-      return isUnreadable("not-json", Actual.written(digits));
+      return recordUnreadable("not-json", Actual.written(digits));
     }
     text = digits;
     if (exponentLength(digits) > MAX_SAFE_EXPONENT) {
@@ -168,7 +168,7 @@ public final class Scalar extends Value {
         exact = new BigDecimal(digits);
       } catch (NumberFormatException e) {
         // The number is well formed, so its exponent must be out of BigDecimal's range.
-        return isUnreadable("exponent-too-large", Actual.written(digits));
+        return recordUnreadable("exponent-too-large", Actual.written(digits));
       }
     }
     return true;

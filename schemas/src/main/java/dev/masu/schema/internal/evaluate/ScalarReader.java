@@ -43,8 +43,8 @@ final class ScalarReader {
   }
 
   /** Whether the current scalar need not be read because no keyword depends on more than its type. */
-  boolean isFree(JsonToken token, StateTransition transition) {
-    return (transition.free() & skippable & 1 << token.id()) != 0;
+  boolean isSkippable(JsonToken token, StateTransition transition) {
+    return (transition.skippableTokens() & skippable & 1 << token.id()) != 0;
   }
 
   /**

@@ -36,10 +36,10 @@ final class VerdictPropagation {
   void started(OpenContainer opened) {
     for (int slot = 0; slot < opened.state().slots(); slot++) {
       if (Bits.has(opened.failed(), slot)) {
-        failHere(opened, slot);
+        markFailed(opened, slot);
       }
     }
-    passOn(opened);
+    propagateOutwards(opened);
   }
 
   /** Records that the object has a member that a keyword does not allow. */
@@ -49,7 +49,7 @@ final class VerdictPropagation {
           && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
         open.log().add(transition.rejected(), child(name, order), open);
       }
-      failAll(open, transition.rejectedSlots());
+      propagateAllFailed(open, transition.rejectedSlots());
     }
     for (Deferred deferred : transition.deferred()) {
       Applier applier = deferred.applier();
@@ -57,7 +57,7 @@ final class VerdictPropagation {
         RejectedChild child = check.isRecording() ? child(name, order) : null;
         open.groups().add(applier, deferred.evaluators(), child, open);
         if (deferred.isCertain()) {
-          fail(open, applier.slot());
+          propagateFailed(open, applier.slot());
         }
       }
     }
@@ -79,7 +79,7 @@ final class VerdictPropagation {
     if (transition.isPlain() && !hasFailed) {
       return false;
     }
-    return pass(around, transition, state, failed, scalar);
+    return propagate(around, transition, state, failed, scalar);
   }
 
   /** Whether a schema has failed for the scalar that was evaluated last. */
@@ -128,7 +128,7 @@ final class VerdictPropagation {
       assertAll(ended, state);
     }
     for (ValueState.Step step : state.steps()) {
-      take(ended, state, step);
+      evaluateStep(ended, state, step);
     }
     ending = null;
     ended.fillNames();
@@ -144,7 +144,7 @@ final class VerdictPropagation {
     }
     StateTransition transition = ended.transition();
     if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
-      pass(around, transition, state, ended.failed(), ended);
+      propagate(around, transition, state, ended.failed(), ended);
     }
     return null;
   }
@@ -157,13 +157,13 @@ final class VerdictPropagation {
     StateKeyword[] assertions = state.assertions();
     check.step(1L + assertions.length + state.steps().length);
     for (int i = 0; i < assertions.length; i++) {
-      if (!Bits.has(ended.failed(), assertions[i].slot()) && !holds(ended, state, i)) {
-        fail(ended, assertions[i].slot());
+      if (!Bits.has(ended.failed(), assertions[i].slot()) && !isSatisfied(ended, state, i)) {
+        propagateFailed(ended, assertions[i].slot());
       }
     }
   }
 
-  private static boolean holds(OpenContainer ended, ContainerState state, int assertion) {
+  private static boolean isSatisfied(OpenContainer ended, ContainerState state, int assertion) {
     if (state instanceof ObjectState object) {
       long[] required = object.required(assertion);
       if (required.length > 0) {
@@ -174,17 +174,18 @@ final class VerdictPropagation {
     return (ended.holdsUnread() && keyword.needsAllRead(state.type())) || keyword.isValid(ended);
   }
 
-  private void take(OpenContainer ended, ContainerState state, ValueState.Step step) {
+  private void evaluateStep(OpenContainer ended, ContainerState state, ValueState.Step step) {
     boolean isValid = step instanceof InPlace inPlace
         ? (ended.holdsUnread() && inPlace.keyword().needsAllRead(state.type()))
             || verdicts.isValid(inPlace, ended.failed(), ended)
-        : decide(ended, state, (StateKeyword) step);
+        : decideUnevaluated(ended, state, (StateKeyword) step);
     if (!isValid) {
-      fail(ended, step.slot());
+      propagateFailed(ended, step.slot());
     }
   }
 
-  private boolean decide(OpenContainer ended, ContainerState state, StateKeyword ofUnevaluated) {
+  private boolean decideUnevaluated(
+      OpenContainer ended, ContainerState state, StateKeyword ofUnevaluated) {
     if (ended.groups().isEmpty()) {
       return true;
     }
@@ -202,16 +203,16 @@ final class VerdictPropagation {
    *
    * @return whether the value is kept for the report
    */
-  private boolean pass(
+  private boolean propagate(
       OpenContainer around,
       StateTransition transition,
       ValueState state,
       long[] failed,
       Value value) {
     long[] evaluators = count(around, transition, state, failed);
-    long[] failing = failing(around, transition, state, failed);
+    long[] failing = failingSlots(around, transition, state, failed);
     boolean isReported = Bits.intersect(failing, around.state().reported());
-    failAll(around, failing);
+    propagateAllFailed(around, failing);
     boolean isDeferred = false;
     for (Deferred deferred : transition.deferred()) {
       isDeferred |= rejects(deferred, state, failed);
@@ -277,21 +278,21 @@ final class VerdictPropagation {
     return evaluators;
   }
 
-  private void failAll(OpenContainer open, long[] slots) {
+  private void propagateAllFailed(OpenContainer open, long[] slots) {
     if (!Bits.containsAll(open.failed(), slots)) {
-      failAllHere(open, slots);
+      markAllFailed(open, slots);
       if (!isEnding(open)) {
-        passOn(open);
+        propagateOutwards(open);
       }
     }
   }
 
   /** Propagates a failure immediately, so that an invalid document is detected as early as possible. */
-  private void fail(OpenContainer open, int slot) {
+  private void propagateFailed(OpenContainer open, int slot) {
     if (!Bits.has(open.failed(), slot)) {
-      failHere(open, slot);
+      markFailed(open, slot);
       if (!isEnding(open)) {
-        passOn(open);
+        propagateOutwards(open);
       }
     }
   }
@@ -300,28 +301,28 @@ final class VerdictPropagation {
    * Propagates failures to the enclosing arrays and objects. Not recursive, since a document may nest more deeply than
    * the thread's stack allows.
    */
-  private void passOn(OpenContainer from) {
+  private void propagateOutwards(OpenContainer from) {
     OpenContainer open = from;
     OpenContainer around = open.parent();
     while (around != null
         && open.state().anySeedFailed(open.failed())
-        && failAround(open, around)) {
+        && markFailedAround(open, around)) {
       open = around;
       around = open.parent();
     }
   }
 
-  private boolean failAround(OpenContainer open, OpenContainer around) {
-    long[] failing = failing(around, open.transition(), open.state(), open.failed());
+  private boolean markFailedAround(OpenContainer open, OpenContainer around) {
+    long[] failing = failingSlots(around, open.transition(), open.state(), open.failed());
     if (Bits.containsAll(around.failed(), failing)) {
       return false;
     }
-    failAllHere(around, failing);
+    markAllFailed(around, failing);
     return true;
   }
 
   /** The slots of the parent that fail because of a value. The array is overwritten by the next call. */
-  private long[] failing(
+  private long[] failingSlots(
       OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
     if (failing.length != around.failed().length) {
       failing = around.failed().clone();
@@ -331,7 +332,7 @@ final class VerdictPropagation {
     return failing;
   }
 
-  private void failAllHere(OpenContainer open, long[] slots) {
+  private void markAllFailed(OpenContainer open, long[] slots) {
     ContainerState state = open.state();
     Bits.addAll(open.failed(), slots);
     if (Bits.intersect(slots, state.decisive())) {
@@ -339,12 +340,12 @@ final class VerdictPropagation {
     }
     for (InPlace alternatives : state.alternatives()) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
-        failHere(open, alternatives.slot());
+        markFailed(open, alternatives.slot());
       }
     }
   }
 
-  private void failHere(OpenContainer open, int slot) {
+  private void markFailed(OpenContainer open, int slot) {
     ContainerState state = open.state();
     Bits.add(open.failed(), slot);
     if (Bits.has(state.decisive(), slot)) {
@@ -352,7 +353,7 @@ final class VerdictPropagation {
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
-        failHere(open, alternatives.slot());
+        markFailed(open, alternatives.slot());
       }
     }
   }

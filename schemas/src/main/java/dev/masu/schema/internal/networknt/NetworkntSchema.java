@@ -3,8 +3,7 @@ package dev.masu.schema.internal.networknt;
 import com.networknt.schema.Schema;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.check.ParserCheck;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
@@ -12,7 +11,6 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
-import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
 import java.io.IOException;
@@ -25,44 +23,19 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
- * A schema that networknt's validator evaluates on the whole document, after Masu has checked that it is strict JSON.
+ * The engine that has networknt's validator evaluate the whole document, after Masu has checked that it is strict JSON.
  */
-public final class NetworkntSchema implements CompiledSchema, ParserCheck {
+public final class NetworkntSchema implements SchemaEngine {
   private final Schema schema;
   private final CheckLimits limits;
   private final DocumentSize size;
   private final StreamingSchema syntaxCheck;
 
-  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits) {
+  NetworkntSchema(Schema schema, CheckLimits limits) {
     this.schema = schema;
     this.limits = limits;
     this.size = new DocumentSize(limits);
-    this.syntaxCheck = new StreamingSchema(source, SchemaNode.ANYTHING, limits, false);
-  }
-
-  @Override
-  public String id() {
-    return syntaxCheck.id();
-  }
-
-  @Override
-  public String text() {
-    return syntaxCheck.text();
-  }
-
-  @Override
-  public JsonNode json() {
-    return syntaxCheck.json();
-  }
-
-  @Override
-  public String toString() {
-    return syntaxCheck.toString();
-  }
-
-  @Override
-  public boolean isStreaming() {
-    return false;
+    this.syntaxCheck = new StreamingSchema(SchemaNode.ANYTHING, limits, false);
   }
 
   @Override

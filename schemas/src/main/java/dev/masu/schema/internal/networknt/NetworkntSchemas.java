@@ -16,8 +16,8 @@ import com.networknt.schema.resource.InputStreamSource;
 import com.networknt.schema.resource.SchemaLoader;
 import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
@@ -26,7 +26,6 @@ import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
-import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.text.Uris;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -113,14 +112,13 @@ public final class NetworkntSchemas {
    *
    * @throws SchemaException if networknt cannot compile it
    */
-  public CompiledSchema compile(SchemaSource source) {
-    String id = source.id();
+  public SchemaEngine compile(String id) {
     try {
       Schema schema = registry.getSchema(SchemaLocation.of(id));
       // networknt would otherwise do this later, while several threads use the schema.
       schema.initializeValidators();
       schema.getSchemaContext().getDynamicAnchors().values().forEach(Schema::initializeValidators);
-      return new NetworkntSchema(source, schema, limits);
+      return new NetworkntSchema(schema, limits);
     } catch (com.networknt.schema.SchemaException | PatternSyntaxException e) {
       throw new SchemaException(id, null, "networknt cannot compile it: " + e.getMessage(), e);
     }

@@ -38,7 +38,7 @@ public final class SchemaNode {
 
   /** Creates a node from compiled keywords. */
   public static SchemaNode of(String location, List<Keyword> keywords) {
-    return new SchemaNode(location, keywords, () -> keywords);
+    return new SchemaNode(location, new Object(), () -> keywords);
   }
 
   /** {@return the absolute location of the schema} */

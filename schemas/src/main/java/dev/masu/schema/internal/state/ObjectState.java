@@ -96,7 +96,10 @@ public final class ObjectState extends ContainerState {
     return bits;
   }
 
-  /** A matcher that returns the numbers of names that the schemas mention; null if they mention none. */
+  /**
+   * A matcher that returns the numbers of names that the schemas mention; null if they mention none, or one that is
+   * empty or not ASCII.
+   */
   @Nullable
   public PropertyNameMatcher nameMatcher() {
     return nameMatcher;

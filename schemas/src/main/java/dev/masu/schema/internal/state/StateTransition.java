@@ -23,7 +23,7 @@ public final class StateTransition {
   private final @Nullable FailingWith[] failingWith = new FailingWith[JsonType.COUNT];
 
   /** The tokens, among those seen so far, of scalars that are valid by type alone, as a bit set by token id. */
-  private int free;
+  private int skippableTokens;
 
   /**
    * Creates a transition. The arrays must not be modified afterwards.
@@ -64,17 +64,18 @@ public final class StateTransition {
   public record Deferred(Applier applier, long[] evaluators, boolean isCertain) {}
 
   /** A transition to a state whose verdict does not matter to the enclosing value. */
-  public static StateTransition free(State any) {
-    return new StateTransition(any, NO_APPLIERS, NO_APPLIERS, NOTHING_DEFERRED, NO_APPLIERS);
+  public static StateTransition to(State state) {
+    return new StateTransition(state, NO_APPLIERS, NO_APPLIERS, NOTHING_DEFERRED, NO_APPLIERS);
   }
 
-  public int free() {
-    return free;
+  /** The tokens of scalars that need not be evaluated, as a bit set by token id. */
+  public int skippableTokens() {
+    return skippableTokens;
   }
 
   /** Records that scalars with this token need not be evaluated. Threads may race to do so, which is harmless. */
-  public void setFree(JsonToken token) {
-    free |= 1 << token.id();
+  public void setSkippable(JsonToken token) {
+    skippableTokens |= 1 << token.id();
   }
 
   public State child() {

@@ -24,12 +24,12 @@ final class ValueStateBuilder {
   boolean holds;
 
   private final IdentityHashMap<SchemaNode, Integer> slots = new IdentityHashMap<>();
-  private final List<List<Draft>> drafts = new ArrayList<>();
+  private final List<List<PendingStep>> pendingSteps = new ArrayList<>();
   private final boolean tracksEvaluated;
 
   /** A keyword whose branches already have slots. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Draft(InPlaceKeyword keyword, int[] branches) {}
+  private record PendingStep(InPlaceKeyword keyword, int[] branches) {}
 
   ValueStateBuilder(State state, JsonType type) {
     this.state = state;
@@ -80,11 +80,11 @@ final class ValueStateBuilder {
     slots.put(schema, slot);
     schemas.add(schema);
     needs.add(Need.VERDICT);
-    List<Draft> ofSlot = new ArrayList<>();
-    drafts.add(ofSlot);
+    List<PendingStep> ofSlot = new ArrayList<>();
+    pendingSteps.add(ofSlot);
     for (InPlaceKeyword keyword : schema.inPlace()) {
       if (tracksEvaluated || keyword.verdict(type) != Verdict.VALID) {
-        ofSlot.add(new Draft(keyword, branchSlots(keyword)));
+        ofSlot.add(new PendingStep(keyword, branchSlots(keyword)));
       }
     }
     return slot;
@@ -107,12 +107,12 @@ final class ValueStateBuilder {
     if (isKnown && need != Need.VERDICT) {
       return;
     }
-    for (Draft draft : drafts.get(slot)) {
-      for (int i = 0; i < draft.branches.length; i++) {
-        Need ofBranch = draft.keyword.isConjunction()
+    for (PendingStep pending : pendingSteps.get(slot)) {
+      for (int i = 0; i < pending.branches.length; i++) {
+        Need ofBranch = pending.keyword.isConjunction()
             ? need
-            : draft.keyword.reportsBranch(i) ? need.atMost(Need.BRANCH) : Need.VERDICT;
-        int branch = draft.branches[i];
+            : pending.keyword.reportsBranch(i) ? need.atMost(Need.BRANCH) : Need.VERDICT;
+        int branch = pending.branches[i];
         if (branch >= 0 && needs.get(branch).compareTo(ofBranch) < 0) {
           need(branch, ofBranch);
         }
@@ -128,16 +128,16 @@ final class ValueStateBuilder {
     isDone[slot] = true;
     long[] together = whole.get(slot);
     Bits.add(together, slot);
-    for (Draft draft : drafts.get(slot)) {
-      finishDraft(slot, draft, isDone);
+    for (PendingStep pending : pendingSteps.get(slot)) {
+      finish(slot, pending, isDone);
     }
     addAssertions(slot);
   }
 
-  private void finishDraft(int slot, Draft draft, boolean[] isDone) {
-    long[][] masks = new long[draft.branches.length][];
+  private void finish(int slot, PendingStep pending, boolean[] isDone) {
+    long[][] masks = new long[pending.branches.length][];
     for (int i = 0; i < masks.length; i++) {
-      int branch = draft.branches[i];
+      int branch = pending.branches[i];
       if (branch >= 0) {
         finish(branch, isDone);
         masks[i] = whole.get(branch);
@@ -145,9 +145,9 @@ final class ValueStateBuilder {
         masks[i] = Bits.of(schemas.size());
       }
     }
-    InPlace made = new InPlace(slot, draft.keyword, draft.branches, masks);
+    InPlace made = new InPlace(slot, pending.keyword, pending.branches, masks);
     inPlace.add(made);
-    if (draft.keyword.isConjunction()) {
+    if (pending.keyword.isConjunction()) {
       for (long[] mask : masks) {
         Bits.addAll(whole.get(slot), mask);
       }

@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.check;
+package dev.masu.jackson.internal.binding;
 
 import dev.masu.schema.internal.tokens.SteppingParser;
 import dev.masu.schema.internal.tokens.TapeParser;

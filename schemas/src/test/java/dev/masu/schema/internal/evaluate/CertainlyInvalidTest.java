@@ -1,23 +1,25 @@
-package dev.masu.schema.internal.check;
+package dev.masu.schema.internal.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.check.SchemaEngine;
+import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.location.ValuePath;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A value is certainly invalid, so that no more of it is passed on, as soon as nothing can make it valid. */
+/** A value is certainly invalid, so that no more of it is bound, as soon as nothing can make it valid. */
 final class CertainlyInvalidTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String ID = "https://example.org/schema.json";
 
-  /** The last of what is handed on. */
+  /** The last token by which it is not. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           # The last alternative is needed.
@@ -49,7 +51,7 @@ final class CertainlyInvalidTest {
           {"oneOf":[{"items":{"type":"number"}},true]}                                     | [1, 2]                | 2
           """)
   void asSoonAsNothingFits(String schema, String json, String last) {
-    List<String> read = handedOn(schema, json);
+    List<String> read = bound(schema, json);
     assertThat(read.get(read.size() - 1)).isEqualTo(last);
   }
 
@@ -57,24 +59,31 @@ final class CertainlyInvalidTest {
   void whateverFits() {
     String kinds = "{\"oneOf\":[{\"properties\":{\"k\":{\"const\":\"a\"}}},"
         + "{\"properties\":{\"k\":{\"const\":\"b\"}}}]}";
-    assertThat(handedOn(kinds, "{\"k\":\"b\",\"n\":[1]}"))
+    assertThat(bound(kinds, "{\"k\":\"b\",\"n\":[1]}"))
         .containsExactly("{", "k", "b", "n", "[", "1", "]", "}");
   }
 
-  private static List<String> handedOn(String schema, String json) {
-    StreamingSchema compiled =
-        (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+  private static List<String> bound(String schema, String json) {
+    StreamingSchema compiled = (StreamingSchema)
+        SchemaEngine.of(SchemaCatalog.builder().register(ID, schema).build().schema(ID));
     List<String> read = new ArrayList<>();
     try (JsonParser parser = MAPPER.createParser(json)) {
       parser.nextToken();
-      CheckedParser checked =
-          compiled.checkedParser(parser, (p, report) -> new RejectedValueException(report));
-      for (JsonToken token = checked.currentToken(); token != null; token = checked.nextToken()) {
-        read.add(checked.getString());
+      Evaluator evaluator = compiled
+          .evaluators()
+          .take()
+          .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
+      evaluator.begin();
+      while (!evaluator.isInvalid()) {
+        read.add(parser.getString());
+        if (parser.nextToken() == null) {
+          break;
+        }
+        evaluator.accept(parser.currentToken());
       }
-      assertThat(checked.finish(List.of())).isEqualTo(compiled.check(json));
-    } catch (RejectedValueException e) {
-      assertThat(e.report).hasToString(compiled.check(json).toString());
+      evaluator.readOn();
+      assertThat(evaluator.report().write(evaluator.locator(), List.of(), 100))
+          .hasToString(compiled.check(json).toString());
     }
     return read;
   }

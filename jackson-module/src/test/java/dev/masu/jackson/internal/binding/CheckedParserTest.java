@@ -1,9 +1,12 @@
-package dev.masu.schema.internal.check;
+package dev.masu.jackson.internal.binding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.check.SchemaEngine;
+import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.tokens.SteppingParser;
 import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
@@ -38,7 +41,9 @@ import tools.jackson.databind.json.JsonMapper;
 final class CheckedParserTest {
   private static final JsonMapper MAPPER = new JsonMapper();
 
-  private static final StreamingSchema SCHEMA = (StreamingSchema)
+  private static final String ID = "https://example.org/small.json";
+
+  private static final SchemaCatalog CATALOG =
       SchemaCatalog.builder().register("""
           {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -46,7 +51,12 @@ final class CheckedParserTest {
             "type": "object",
             "properties": {"a": {"type": "array", "items": {"maximum": 9}}, "b": {"type": "string"}},
             "additionalProperties": false
-          }""").build().schema("https://example.org/small.json");
+          }""").build();
+
+  private static final CheckedBinding BINDING = new CheckedBinding(
+      new Binding(
+          MAPPER.constructType(Object.class), new SchemaReference(ID, Object.class, ""), CATALOG),
+      (StreamingSchema) SchemaEngine.of(CATALOG.schema(ID)));
 
   /** Every method that may move a parser forward, called once. */
   private static final Map<String, Consumer<JsonParser>> MOVES = Map.ofEntries(
@@ -169,20 +179,20 @@ final class CheckedParserTest {
     parser.nextToken();
     AtomicReference<@Nullable CheckedParser> guard = new AtomicReference<>();
     Throwable thrown = catchThrowable(() -> {
-      CheckedParser checked =
-          SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
+      CheckedParser checked = BINDING.checkedParser(parser);
       guard.set(checked);
       go(checked, Objects.requireNonNull(MOVES.get(move)), tokens);
     });
     CheckedParser checked = Objects.requireNonNull(guard.get());
     // What the move reads may not be there; the rest is still checked.
     Throwable refused =
-        thrown instanceof RejectedValueException ? thrown : catchThrowable(checked::nextToken);
+        thrown instanceof SchemaViolationException ? thrown : catchThrowable(checked::nextToken);
     assertThat(refused)
         .as("%s after %d tokens of %s", move, tokens, json)
         .isInstanceOfSatisfying(
-            RejectedValueException.class,
-            e -> assertThat(e.report).isEqualTo(SCHEMA.check(MAPPER.createParser(json))));
+            SchemaViolationException.class,
+            e -> assertThat(e.report())
+                .isEqualTo(BINDING.schema().check(MAPPER.createParser(json))));
     assertThat(catchThrowable(checked::nextToken)).isSameAs(refused);
   }
 
@@ -204,8 +214,7 @@ final class CheckedParserTest {
   void aValidValueIsHandedOnAsItIs(String json) {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
-    CheckedParser checked =
-        SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
+    CheckedParser checked = BINDING.checkedParser(parser);
     JsonNode read = checked.readValueAsTree();
     assertThat(read).isEqualTo(MAPPER.readTree(json));
     assertThat(checked.finish(List.of()).isValid()).isTrue();
@@ -216,15 +225,15 @@ final class CheckedParserTest {
   void nothingIsPassedOnAfterAViolation() {
     JsonParser parser = MAPPER.createParser("{\"a\":[1,10,2],\"c\":1} true");
     parser.nextToken();
-    CheckedParser checked =
-        SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
+    CheckedParser checked = BINDING.checkedParser(parser);
     assertThat(checked.nextName()).isEqualTo("a");
     assertThat(checked.nextToken()).isEqualTo(JsonToken.START_ARRAY);
     assertThat(checked.nextIntValue(0)).isEqualTo(1);
     Throwable refused = catchThrowable(() -> checked.nextIntValue(0));
     assertThat(refused)
         .isInstanceOfSatisfying(
-            RejectedValueException.class, e -> assertThat(e.report.toString()).isEqualTo("""
+            SchemaViolationException.class,
+            e -> assertThat(e.report().toString()).isEqualTo("""
             line 1, column 9 (/a/1): 10 is greater than the maximum 9
             line 1, column 15 (/c): unexpected property "c"; expected "a" or "b\""""));
     assertThat(parser.nextToken()).isEqualTo(JsonToken.VALUE_TRUE);

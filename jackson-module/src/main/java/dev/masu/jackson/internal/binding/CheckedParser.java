@@ -1,8 +1,8 @@
-package dev.masu.schema.internal.check;
+package dev.masu.jackson.internal.binding;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.internal.check.ParserCheck.Checked;
+import dev.masu.schema.internal.check.SchemaEngine.Checked;
+import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
@@ -30,10 +30,9 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  * <p>Every method that advances is overridden to call {@link #checked}, which the delegate's own would bypass.
  */
 public final class CheckedParser extends FiniteParser implements BindingPosition {
-  private final InvalidValueHandler handler;
+  private final CheckedBinding binding;
   private final EvaluatorPool evaluators;
   private final Evaluator evaluator;
-  private final CheckLimits limits;
 
   /**
    * Whether the value is no longer checked: it is complete and valid, or {@link #startsWith} did not find its name.
@@ -57,10 +56,10 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private @Nullable JacksonException rejection;
   private int orderOfFailure;
 
-  /** The event index of the last type id property, and the handler of the object that it belongs to. */
+  /** The event index of the last type id property, and the binding of the object that it belongs to. */
   private int typeIdIndex;
 
-  private @Nullable InvalidValueHandler typeIdHandler;
+  private @Nullable CheckedBinding typeIdBinding;
 
   /**
    * Whether this parser does not throw itself: a nested checking parser is reading and throws for both, or the rest
@@ -71,16 +70,16 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Whether a nested value is being read completely before it is bound. */
   private boolean isReadingWhole;
 
-  /** Checks the current token of a parser. */
-  CheckedParser(
-      JsonParser parser,
-      InvalidValueHandler handler,
-      EvaluatorPool evaluators,
-      CheckLimits limits) {
+  /**
+   * Checks the current token of a parser.
+   *
+   * @param parser the parser, at the value's first token, or inside an object whose start it has read
+   * @param binding makes the exception to throw if the value is invalid
+   */
+  CheckedParser(JsonParser parser, CheckedBinding binding) {
     super(parser instanceof CheckedParser enclosing ? enclosing.delegate : parser);
-    this.handler = handler;
-    this.limits = limits;
-    this.evaluators = evaluators;
+    this.binding = binding;
+    this.evaluators = binding.schema().evaluators();
     this.evaluator = evaluators
         .take()
         .startReport(
@@ -142,25 +141,25 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     if (rejection == null) {
       CheckReport report = finish(List.of());
       rejection =
-          report.isValid() && outer != null ? outer.reject() : handler.exception(delegate, report);
+          report.isValid() && outer != null ? outer.reject() : binding.exception(delegate, report);
     }
     return rejection;
   }
 
-  /** Records that the current name is the type id property of its object, which has its own handler. */
-  public void typeComesNext(InvalidValueHandler objectHandler) {
+  /** Records that the current name is the type id property of its object, which has its own binding. */
+  public void typeComesNext(CheckedBinding ofObject) {
     typeIdIndex = currentOrder();
-    typeIdHandler = objectHandler;
+    typeIdBinding = ofObject;
   }
 
-  /** The handler of the enclosing or just ended object if only its type id has been read; else null. */
-  public @Nullable InvalidValueHandler handlerAfterTypeId() {
+  /** The binding of the enclosing or just ended object if only its type id has been read; else null. */
+  public @Nullable CheckedBinding bindingAfterTypeId() {
     JsonToken token = delegate.currentToken();
     int read = currentOrder() - typeIdIndex;
     boolean isAfterTypeId = token == JsonToken.PROPERTY_NAME
         ? read == 2
         : (token == JsonToken.END_OBJECT || token == null) && read == 1;
-    return isAfterTypeId ? typeIdHandler : null;
+    return isAfterTypeId ? typeIdBinding : null;
   }
 
   /**
@@ -211,14 +210,14 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** Leaves the value: the enclosing parser throws for itself again. */
-  public void leave() {
+  void leave() {
     if (outer != null) {
       outer.defersRejection = false;
     }
   }
 
-  public InvalidValueHandler handler() {
-    return handler;
+  CheckedBinding checkedBinding() {
+    return binding;
   }
 
   /** Whether the value has ended or is no longer checked. */
@@ -227,17 +226,18 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** Whether the last token read was the last one of the value, or the value is no longer checked. */
-  public boolean isAtEnd() {
+  boolean isAtEnd() {
     return isAbandoned || (evaluator.isComplete() && !isPastEnd);
   }
 
   /** The exception thrown because the value is invalid, or null. */
-  public @Nullable JacksonException rejection() {
+  @Nullable
+  JacksonException rejection() {
     return rejection;
   }
 
   /** Checks the rest of the value; {@return the report on the whole value, including violations found elsewhere} */
-  public CheckReport finish(List<OrderedViolation> additional) {
+  CheckReport finish(List<OrderedViolation> additional) {
     if (source != delegate) {
       // The enclosing checking parsers have to see these tokens too.
       readOnTo(0);
@@ -262,16 +262,16 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     if (isAbandoned) {
       return additional.isEmpty()
           ? CheckReport.valid()
-          : OrderedViolation.first(additional, limits.maxViolations());
+          : OrderedViolation.first(additional, evaluators.limits().maxViolations());
     }
-    return evaluator.report().write(locator(), additional, limits.maxViolations());
+    return evaluator.report().write(locator(), additional, evaluators.limits().maxViolations());
   }
 
   /**
    * Whether the array or object that has just started must be valid against a schema for the whole value to be valid,
    * in which case it need not be checked against that schema again.
    */
-  public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
+  boolean startsWhatIsCheckedBy(StreamingSchema schema) {
     return !isAbandoned && evaluator.startsWhatIsCheckedBy(schema.root());
   }
 
@@ -279,12 +279,12 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    * How many arrays and objects of the value are open. The parser's own count is no substitute: a parser of a tree
    * has none.
    */
-  public int depth() {
+  int depth() {
     return isAbandoned ? 0 : evaluator.depth();
   }
 
   /** Whether the current token ends the array or object that was open at the given depth. */
-  public boolean hasEnded(int depth) {
+  boolean hasEnded(int depth) {
     JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() && depth() == depth - 1;
   }
@@ -297,7 +297,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    * Skips to the end of the array or object that is open at the given depth, still collecting failures; never throws
    * for them.
    */
-  public void readOnTo(int depth) {
+  void readOnTo(int depth) {
     boolean deferredRejection = defersRejection;
     defersRejection = true;
     try {
@@ -321,12 +321,12 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** Records the current event index as that of failures in the value that is bound next. */
-  public void placeFailureHere() {
+  void placeFailureHere() {
     orderOfFailure = currentOrder();
   }
 
   /** The event index recorded by {@link #placeFailureHere}. */
-  public int orderOfFailure() {
+  int orderOfFailure() {
     return orderOfFailure;
   }
 

@@ -3,17 +3,39 @@ package dev.masu.schema.internal.check;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.tokens.Tape;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.Path;
 import tools.jackson.core.JsonParser;
+import tools.jackson.databind.JsonNode;
 
-/** What binding needs from a compiled schema: the checked value as well as the report, which is not redacted. */
-public interface ParserCheck {
+/**
+ * The checks of a {@link CompiledSchema}, and those that binding needs. Reports are not redacted: the caller must
+ * redact those that it shows.
+ */
+public interface SchemaEngine {
   /** A value, read to its end or to a limit, and the report on it. */
   record Checked(Tape.Part value, CheckReport report) {}
 
-  /** What binding needs from a schema. Its reports are not redacted: the caller must redact those that it shows. */
-  static ParserCheck of(CompiledSchema schema) {
-    return (ParserCheck) (schema instanceof RewordedSchema reworded ? reworded.original() : schema);
+  /** The engine of a schema. */
+  static SchemaEngine of(CompiledSchema schema) {
+    return ((PresentedSchema) schema).engine();
   }
+
+  CheckReport check(String json);
+
+  CheckReport check(byte[] json);
+
+  CheckReport check(InputStream json) throws IOException;
+
+  CheckReport check(Reader json) throws IOException;
+
+  CheckReport check(Path file) throws IOException;
+
+  CheckReport check(JsonNode tree);
+
+  CheckReport check(JsonParser parser);
 
   /**
    * Reads and checks the value that the parser's current token starts.
