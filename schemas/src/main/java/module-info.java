@@ -10,7 +10,8 @@ module dev.masu.schema {
   requires static org.jspecify;
   requires transitive tools.jackson.core;
   requires transitive tools.jackson.databind;
-  // Where it is there, schemas may be written in YAML.
+  // Where these are there, schemas may be written in YAML.
+  requires static org.snakeyaml.engine;
   requires static tools.jackson.dataformat.yaml;
 
   exports dev.masu.schema;

@@ -13,11 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
-import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -71,12 +69,8 @@ final class UsageErrorHandler implements IParameterExceptionHandler {
         : problem;
   }
 
-  /** Picocli's message, except for groups; only some of its messages start with "Error: ". */
+  /** Picocli's message; only some of its messages start with "Error: ". */
   private static String message(ParameterException problem) {
-    if (problem instanceof MaxValuesExceededException
-        || problem instanceof MutuallyExclusiveArgsException) {
-      return "--as and --schema exclude each other; give one of them, once";
-    }
     return String.valueOf(problem.getMessage()).replaceFirst("^Error: ", "");
   }
 

@@ -89,6 +89,21 @@ class FolderTest {
   }
 
   @Test
+  void schemasAreFoundThroughLinks() throws IOException {
+    Files.writeString(folder.resolve("s.json"), "{\"$ref\": \"https://example.org/b\"}");
+    Files.createDirectory(folder.resolve("schemas"));
+    Files.writeString(folder.resolve("schemas/b.json"), "{\"$id\": \"https://example.org/b\"}");
+    Files.createSymbolicLink(folder.resolve("schemas/up"), folder.resolve("schemas"));
+    Files.createSymbolicLink(folder.resolve("link"), folder.resolve("schemas"));
+    String[] args = {"check", "--schema", "s.json", "--refs", "link", "games/old/a.stn"};
+    for (int i = 2; i < args.length; i++) {
+      args[i] = args[i].startsWith("-") ? args[i] : folder.resolve(args[i]).toString();
+    }
+    assertThat(Outcome.of(args).in(folder))
+        .isEqualTo(new Outcome(0, "games/old/a.stn: valid (2 B, 0.00 s)\n", ""));
+  }
+
+  @Test
   void aLinkToNothingIsReported() throws IOException {
     Files.createSymbolicLink(folder.resolve("games/gone.stn"), Path.of("nowhere"));
     assertThat(check("games"))

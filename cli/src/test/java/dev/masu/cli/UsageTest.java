@@ -16,8 +16,8 @@ class UsageTest {
       'masu --help' shows more.
       """;
   private static final String CHECK_USAGE = """
-      Usage: masu check [-hV] [--format=FORMAT] [--refs=FILE|DIR]... [--schema=SCHEMA
-                        | --as=KIND] FILE|DIR|-...
+      Usage: masu check [-hV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
+                        [--refs=FILE|DIR]... FILE|DIR|-...
       'masu check --help' shows more.
       """;
   private static final String NOTATION_USAGE = """
@@ -78,10 +78,13 @@ class UsageTest {
                 + CHECK_USAGE),
         Arguments.of(
             "check --as stn --schema s.json a.stn",
-            "masu: --as and --schema exclude each other; give one of them, once\n" + CHECK_USAGE),
+            "masu: --as stn and --schema exclude each other; give one of them\n" + CHECK_USAGE),
         Arguments.of(
             "check --schema s.json --as stn a.stn",
-            "masu: --as and --schema exclude each other; give one of them, once\n" + CHECK_USAGE),
+            "masu: --as stn and --schema exclude each other; give one of them\n" + CHECK_USAGE),
+        Arguments.of(
+            "check --schema s.json --schema t.json a.stn",
+            "masu: option '--schema' (SCHEMA) should be specified only once\n" + CHECK_USAGE),
         Arguments.of(
             "notation cell - a1 -",
             "masu: standard input can be read only once; name it once\n" + NOTATION_USAGE),
@@ -188,8 +191,8 @@ class UsageTest {
   void helpOfCheck() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
             Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
-            Usage: masu check [-hV] [--format=FORMAT] [--refs=FILE|DIR]... [--schema=SCHEMA
-                              | --as=KIND] FILE|DIR|-...
+            Usage: masu check [-hV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
+                              [--refs=FILE|DIR]... FILE|DIR|-...
 
             With --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN
             files are checked, each as its suffix says.
@@ -200,23 +203,25 @@ class UsageTest {
             nothing in it is counted, its lines are not shown, and columns count bytes.
 
                   FILE|DIR|-...     With --schema, any JSON file. Without it, a file named
-                                      *.stn, *.ggn or *.gan, or one of STN documents, one a
-                                      line: *.ndjson or *.jsonl. A folder stands for all
-                                      such files in it and below it, links followed. - is
-                                      standard input. Any of them may be compressed with
-                                      gzip, as e4.stn.gz is. All are UTF-8; a byte order
-                                      mark is skipped in .ndjson and .jsonl files, and an
-                                      error elsewhere.
+                                      *.stn, *.ggn or *.gan, or one of STN documents. Of
+                                      one named *.ndjson or *.jsonl, each line is a
+                                      document. A folder stands for all such files in it
+                                      and below it, links followed. - is standard input.
+                                      Any of them may be compressed with gzip, as e4.stn.gz
+                                      is. All are UTF-8; a byte order mark is skipped where
+                                      each line is a document, and an error elsewhere.
                   --schema=SCHEMA   Check the files by this JSON Schema; of a folder, take
-                                      its .json, .stn and .ggn files. The schema may be
-                                      compressed too. Nothing is fetched for its $ref.
-                                      Likely mistakes in it are printed on standard error.
+                                      its .json, .ndjson, .jsonl, .stn and .ggn files. The
+                                      schema may be compressed too. Nothing is fetched for
+                                      its $ref. Likely mistakes in it are printed on
+                                      standard error.
                   --as=KIND         Read all files as stn, ggn, gan or ndjson, whatever
-                                      their suffix; of a folder, take only files with that
-                                      suffix. Standard input needs this or --schema.
+                                      their suffix, with --schema only as ndjson; of a
+                                      folder, take only files with that suffix. Standard
+                                      input needs this or --schema.
                   --refs=FILE|DIR   A schema that the one of --schema refers to by its id
-                                      or its relative path, or a folder of such schemas.
-                                      May be given more than once.
+                                      or its relative path, or a folder, of which all .json
+                                      files are such schemas. May be given more than once.
                   --format=FORMAT   text for people, in the terminal's encoding, or json
                                       for programs, in ASCII (default: text). json prints
                                       one array with an object for each file: {file, valid,
@@ -240,6 +245,7 @@ class UsageTest {
             Examples:
               masu check --schema order.schema.json order.json
               masu check --schema order.schema.json --refs schemas/ orders/
+              masu check --schema order.schema.json orders.ndjson
               masu check --schema order.schema.json --format json orders/ > report.json
               masu check e4.stn chess.ggn games/
               masu check games.ndjson.gz

@@ -122,7 +122,15 @@ class UserSchemaTest {
             .file("a.json", "{\"typ\": \"string\"}")
             .file("more/b.json", "{\"$id\": \"https://example.org/b\", \"minLength\": 2}")
             .file("d.json", "\"x\"")
-            .run("check", "--schema", "@s.json", "--refs", "@a.json", "--refs", "@more", "@d.json")
+            .run(
+                "check",
+                "--schema",
+                "@more/../s.json",
+                "--refs",
+                "@./a.json",
+                "--refs",
+                "@more",
+                "@d.json")
             .exits(1)
             .out("""
                 d.json: invalid (1 violation, 3 B, 0.00 s)
@@ -136,8 +144,11 @@ class UserSchemaTest {
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
             .exits(3)
-            .err("masu: s.json: schema https://example.org/b, line 1, column 47 (/minLength):"
-                + " expected an integer but found the string \"x\"\n"),
+            .err("""
+                b.json:1:47: expected an integer but found the string "x"
+                    {"$id": "https://example.org/b", "minLength": "x"}
+                                                                  ^
+                """),
         Scenario.of("a schema with a mistake, that refers to another one")
             .file("s.json", "{\"$id\": \"s\", \"$ref\": \"b.json\", \"minLength\": \"x\"}")
             .file("b.json", "{}")
@@ -154,7 +165,138 @@ class UserSchemaTest {
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
             .exits(2)
-            .err("masu: s.json: b.json: no such file or directory\n"),
+            .err("masu: b.json: no such file or directory\n"),
+        Scenario.of("schemas that it refers to and that are not JSON, or not there")
+            .file("s.json", "{}")
+            .file("refs/b.json", "{\n")
+            .file("refs/notes.yaml", "no: schema")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@refs", "@a.json")
+            .exits(3)
+            .err(
+                "refs/b.json:2:1: the document ends inside the object that starts at line 1, column 1; is it cut off?\n"),
+        Scenario.of("several mistakes in a schema that it refers to, in JSON")
+            .file("s.json", "{\"$ref\": \"b.json\"}")
+            .file("b.json", "{\"minLength\": \"x\",\n\"maxLength\": -1}")
+            .file("a.json", "{}")
+            .run("check", "--format", "json", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
+            .exits(3)
+            .out("""
+                [
+                {"file":"b.json","valid":false,"truncated":false,"violations":[{"pointer":"/minLength","line":1,"column":15,"phase":"SCHEMA","code":"type","keyword":"type","schemaLocation":"https://json-schema.org/draft/2020-12/meta/validation#/$defs/nonNegativeInteger/type","parameters":{"expected":["integer"],"actual":"x","actualType":"string"},"message":"expected an integer but found the string \\"x\\""},{"pointer":"/maxLength","line":2,"column":14,"phase":"SCHEMA","code":"minimum","keyword":"minimum","schemaLocation":"https://json-schema.org/draft/2020-12/meta/validation#/$defs/nonNegativeInteger/minimum","parameters":{"expected":0,"actual":-1,"actualType":"number"},"message":"-1 is less than the minimum 0"}]}
+                ]
+                """)
+            .err("""
+                b.json:1:15: expected an integer but found the string "x"
+                    {"minLength": "x",
+                                  ^
+                b.json:2:14: -1 is less than the minimum 0
+                    "maxLength": -1}
+                                 ^
+                """),
+        Scenario.of("two schemas of one id")
+            .file("s.json", "{}")
+            .file("b.json", "{\"$id\": \"https://example.org/b\"}")
+            .file("c.json", "{\"$id\": \"https://example.org/b\", \"minLength\": 1}")
+            .file("a.json", "{}")
+            .run(
+                "check", "--schema", "@s.json", "--refs", "@b.json", "--refs", "@c.json", "@a.json")
+            .exits(3)
+            .err("""
+                c.json:1:9: there are two different schemas of the id https://example.org/b, file://b.json and file://c.json; give each one of its own
+                    {"$id": "https://example.org/b", "minLength": 1}
+                            ^
+                """),
+        Scenario.of("a schema that it refers to by an id which that lacks")
+            .file("s.json", "{\"$id\": \"https://example.org/s.json\", \"$ref\": \"b.json\"}")
+            .file("b.json", "{}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
+            .exits(3)
+            .err("""
+                s.json:1:47: refers to https://example.org/b.json, which is not registered; if that is the schema registered as file://b.json, give it this $id or register it by this URI
+                    {"$id": "https://example.org/s.json", "$ref": "b.json"}
+                                                                  ^
+                --refs takes the schemas that it refers to: a file, or a folder of them
+                """),
+        Scenario.of("schemas that it refers to, compressed and in YAML")
+            .file("s.json", "{\"$ref\": \"b.json\"}")
+            .file("b.json.gz", Scenario.gzip("{\"type\": \"object\"}"))
+            .file("c.yaml", "type: object")
+            .file("a.json", "{}")
+            .run(
+                "check",
+                "--schema",
+                "@s.json",
+                "--refs",
+                "@b.json.gz",
+                "--refs",
+                "@c.yaml",
+                "@a.json")
+            .exits(3)
+            .err(
+                "c.yaml: a schema in YAML needs tools.jackson.dataformat:jackson-dataformat-yaml; add that\n"),
+        Scenario.of("a compressed schema that it refers to by the name without .gz")
+            .file("s.json", "{\"$ref\": \"b.json\"}")
+            .file("b.json.gz", Scenario.gzip("{\"type\": \"object\"}"))
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@b.json.gz", "@a.json")
+            .out("a.json: valid (2 B, 0.00 s)\n"),
+        Scenario.of("a folder without any schema, and standard input, as --refs")
+            .file("s.json", "{}")
+            .file("refs/notes.yaml", "no: schema")
+            .run("check", "--schema", "@s.json", "--refs", "@refs", "--refs", "-", "@s.json")
+            .exits(2)
+            .out("2 files: 2 not read (0 B, 0.00 s)\n")
+            .err("""
+                masu: refs: found no file in this folder with a name ending in .json
+                masu: -: --refs does not read standard input; give it a file or a folder
+                """),
+        Scenario.of("records, each by the schema")
+            .file("puzzle.schema.json", PUZZLE)
+            .file("all/a.ndjson", "{\"at\": \"e4\"}\n\n{\"at\": 7}\n  {\"at\":\n[1]\nnull\n")
+            .file("all/b.jsonl.gz", Scenario.gzip("{\"at\": \"e4\"}\n{\"at\": \"e5\"}"))
+            .file("all/c.json", "{\"at\": \"e4\"}")
+            .run("check", "--schema", "@puzzle.schema.json", "@all")
+            .exits(1)
+            .out("""
+                all/a.ndjson: invalid (4 violations, 42 B, 0.00 s)
+                all/a.ndjson:3:8: expected a string but found the number 7
+                    {"at": 7}
+                           ^
+                all/a.ndjson:4:9: the document ends inside the object that starts at line 4, column 3; is it cut off?
+                    {"at":
+                          ^
+                all/a.ndjson:5:1: expected an object but found an array
+                    [1]
+                    ^
+                all/a.ndjson:6:1: expected an object but found null
+                    null
+                    ^
+                all/b.jsonl.gz: valid (2 records, 25 B, 0.00 s)
+                all/c.json: valid (12 B, 0.00 s)
+                3 files: 2 valid, 1 invalid (79 B, 0.00 s)
+                """),
+        Scenario.of("records on standard input, by a schema of an id")
+            .file("s.json", "{\"$id\": \"https://example.org/s\", \"type\": \"integer\"}")
+            .in("1\n[\n")
+            .run("check", "--format", "json", "--as", "ndjson", "--schema", "@s.json", "-")
+            .exits(1)
+            .out("""
+                [
+                {"file":"-","valid":false,"truncated":false,"violations":[{"pointer":"","line":2,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"schemaLocation":null,"parameters":{"inside":"array","start":{"line":2,"column":1,"columnUnit":"CODE_POINT","offset":2,"offsetUnit":"BYTE"}},"message":"the document ends inside the array that starts at line 2, column 1; is it cut off?"}]}
+                ]
+                """),
+        Scenario.of("the schema location of a record")
+            .file("s.json", "{\"$id\": \"https://example.org/s\", \"type\": \"integer\"}")
+            .in("\"1\"")
+            .run("check", "--format", "json", "--as", "ndjson", "--schema", "@s.json", "-")
+            .exits(1)
+            .out("""
+                [
+                {"file":"-","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":1,"phase":"SCHEMA","code":"type","keyword":"type","schemaLocation":"https://example.org/s#/type","parameters":{"expected":["integer"],"actual":"1","actualType":"string"},"message":"expected an integer but found the string \\"1\\""}]}
+                ]
+                """),
         Scenario.of("a missing schema")
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "@a.json")
@@ -217,7 +359,7 @@ class UserSchemaTest {
                           ^
             """),
         Arguments.of("{\"pattern\":\"(\"}", """
-            s.json:1:12: the pattern "(" is no regular expression of ECMA-262: a group that is not closed at index 0
+            s.json:1:12: the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
                 {"pattern":"("}
                            ^
             """),

@@ -120,9 +120,10 @@ public final class CheckLimits {
    * {@return how many characters, repetitions and alternatives one regular expression may try on one string, including
    * those that it tries again when it backtracks}
    *
-   * <p>It applies only to patterns that cannot run in linear time: those with back-references, and those whose
-   * counted repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since
-   * the number of positions to backtrack to is bounded too.
+   * <p>It applies to patterns that cannot run in linear time: those with back-references, and those whose counted
+   * repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since the
+   * number of positions to backtrack to is bounded too. All other patterns may always take 30 million steps, smaller
+   * ones, and 100 more for each char of the string.
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);

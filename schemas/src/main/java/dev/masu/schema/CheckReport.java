@@ -131,8 +131,8 @@ public final class CheckReport {
   /**
    * {@return the violations as numbered lines, to be sent back to the author of the document, such as a language model}
    *
-   * <p>Each line has the pointer, the location and the message, in English. The last line counts the violations that do
-   * not fit.
+   * <p>Each line has the pointer, the location and the message, in English; equal lines are written once. The last line
+   * counts those that do not fit.
    *
    * <pre>
    * 1. /bord (line 1, column 2): unexpected property "bord"; did you mean "board"?
@@ -159,8 +159,8 @@ public final class CheckReport {
   }
 
   /**
-   * {@return {@code valid}, or one line for each violation as {@link Violation#toString()} returns it, and a last
-   * line if there were more: {@code stopped after 100 violations; more follow}; in English}
+   * {@return {@code valid}, or one line for each violation as {@link Violation#toString()} returns it, without
+   * duplicates, and a last line if there were more: {@code stopped after 100 violations; more follow}; in English}
    */
   @Override
   public String toString() {
@@ -179,6 +179,7 @@ public final class CheckReport {
     }
     String lines = violations.stream()
         .map(violation -> violation.toString(locale))
+        .distinct()
         .collect(Collectors.joining("\n"));
     String key = violations.size() == 1 ? "report.truncated.one" : "report.truncated";
     String count = String.valueOf(violations.size());

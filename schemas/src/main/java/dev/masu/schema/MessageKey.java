@@ -67,7 +67,10 @@ record MessageKey(String code, Map<String, Object> parameters) {
 
   private String alternatives() {
     if (has("first")) {
-      return "alternatives.two";
+      return with("excluding", "alternatives.two");
+    }
+    if (has("missing")) {
+      return "alternatives.missing";
     }
     if (has("pattern")) {
       return "alternatives.pattern";
@@ -97,6 +100,6 @@ record MessageKey(String code, Map<String, Object> parameters) {
       return "unexpected.nearest";
     }
     boolean hasAllowed = parameters.get("allowed") instanceof List<?> list && !list.isEmpty();
-    return hasAllowed ? "unexpected.allowed" : "unexpected";
+    return with("patterns", hasAllowed ? "unexpected.allowed" : "unexpected");
   }
 }

@@ -21,25 +21,27 @@ final class RepairText {
       throw new IllegalArgumentException(
           "maxChars must be at least " + MIN_CHARS + ", not " + maxChars);
     }
-    List<Violation> violations = report.violations();
-    StringBuilder lines = new StringBuilder();
+    List<String> lines =
+        report.violations().stream().map(RepairText::line).distinct().toList();
+    StringBuilder text = new StringBuilder();
     int shown = 0;
-    while (shown < violations.size()) {
-      String line = line(shown + 1, violations.get(shown));
-      String rest = rest(violations.size() - shown - 1, report.isTruncated());
-      if (lines.length() + line.length() + rest.length() > maxChars) {
+    while (shown < lines.size()) {
+      String line = (shown + 1) + ". " + lines.get(shown);
+      String rest = rest(lines.size() - shown - 1, report.isTruncated());
+      if (text.length() + line.length() + 1 + rest.length() > maxChars) {
         break;
       }
-      lines.append(line);
+      text.append(line).append('\n');
       shown++;
     }
-    String rest = rest(violations.size() - shown, report.isTruncated());
-    if (shown == 0 && !violations.isEmpty()) {
-      lines
-          .append(cut(line(1, violations.get(0)), maxChars - rest.length() - 2))
-          .append("…\n");
+    if (shown == 0 && !lines.isEmpty()) {
+      String rest = rest(lines.size() - 1, report.isTruncated());
+      text.append(cut("1. " + lines.get(0), maxChars - rest.length() - 2)).append("…\n");
+      shown = 1;
     }
-    return lines.append(rest).toString().strip();
+    return text.append(rest(lines.size() - shown, report.isTruncated()))
+        .toString()
+        .strip();
   }
 
   private static String cut(String line, int length) {
@@ -47,10 +49,10 @@ final class RepairText {
         0, Character.isHighSurrogate(line.charAt(length - 1)) ? length - 1 : length);
   }
 
-  private static String line(int number, Violation violation) {
+  private static String line(Violation violation) {
     String pointer = new Shown(TEXTS).pointer(violation.pointer());
     String place = violation.location().map(at -> " (" + at + ")").orElse("");
-    return number + ". " + pointer + place + ": " + Shown.onOneLine(violation.message()) + "\n";
+    return pointer + place + ": " + Shown.onOneLine(violation.message());
   }
 
   /** The last line, or nothing if no violation is left. */

@@ -14,9 +14,10 @@ import java.util.Optional;
  *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, resembles a known one
  *   <tr><td>{@code misspelt-format}<td>an unknown format, which asserts nothing, resembles a known one
  *   <tr><td>{@code other-draft}<td>a keyword of other drafts only, which asserts nothing here
+ *   <tr><td>{@code other-vocabulary}<td>a keyword that the meta-schema leaves out, which asserts nothing
  *   <tr><td>{@code ignored-beside-ref}<td>a keyword beside {@code $ref}, which draft-07 and older ignore
  *   <tr><td>{@code forbidden-required}<td>a required property that {@code additionalProperties} forbids
- *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no value is valid
+ *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no number, string, array or object is valid
  *   <tr><td>{@code excluded-value}<td>a value of {@code enum} or {@code const} that {@code type} excludes
  *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
  *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies

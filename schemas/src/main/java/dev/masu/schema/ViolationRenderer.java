@@ -52,7 +52,13 @@ final class ViolationRenderer {
       case "actual" -> actual();
       case "advice" -> advice();
       case "allowed" -> shown.either(strings(name), shown::text);
-      case "beside", "missing", "nearest", "property", "without" -> shown.text(string(name));
+      case "beside", "nearest", "property", "without" -> shown.text(string(name));
+      case "excluding" -> shown.both(strings(name));
+      case "missing" ->
+        parameters.get(name) instanceof List
+            ? shown.either(strings(name), shown::text)
+            : shown.text(string(name));
+      case "patterns" -> shown.either(strings(name), shown::bare);
       case "code" -> violation.code();
       case "first", "second", "start" -> locationOrNumber(parameters.get(name));
       case "found" -> shown.found(parameters);

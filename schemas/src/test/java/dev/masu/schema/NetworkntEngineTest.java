@@ -192,6 +192,15 @@ class NetworkntEngineTest {
   }
 
   @Test
+  void ignoresAnIdBesideAReferenceInOlderDrafts() {
+    CompiledSchema schema = compile("{" + DRAFT_07
+        + "\"$id\":\"https://example.com/b\",\"$ref\":\"#/definitions/n\","
+        + "\"definitions\":{\"n\":{\"type\":\"null\"}}}");
+    assertThat(schema.check("1"))
+        .hasToString("line 1, column 1 (root): expected null but found the number 1");
+  }
+
+  @Test
   void findsSchemasInTheCatalogueOnly() {
     CompiledSchema schema = builder()
         .register("{\"$id\":\"https://example.org/a/x\",\"$ref\":\"y#/$defs/n\"}")

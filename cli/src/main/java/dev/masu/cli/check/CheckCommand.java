@@ -9,11 +9,11 @@ import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import dev.masu.schema.SchemaException;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -51,6 +51,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  masu check --schema order.schema.json order.json",
       "  masu check --schema order.schema.json --refs schemas/ orders/",
+      "  masu check --schema order.schema.json orders.ndjson",
       "  masu check --schema order.schema.json --format json orders/ > report.json",
       "  masu check e4.stn chess.ggn games/",
       "  masu check games.ndjson.gz",
@@ -70,20 +71,34 @@ public final class CheckCommand implements Callable<Integer> {
       paramLabel = "FILE|DIR|-",
       description =
           "With --schema, any JSON file. Without it, a file named *.stn, *.ggn or *.gan, or"
-              + " one of STN documents, one a line: *.ndjson or *.jsonl. A folder stands for all such"
-              + " files in it and below it, links followed. - is standard input. Any of them may be"
-              + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped in"
-              + " .ndjson and .jsonl files, and an error elsewhere.")
+              + " one of STN documents. Of one named *.ndjson or *.jsonl, each line is a document. A"
+              + " folder stands for all such files in it and below it, links followed. - is standard input. Any of them may be"
+              + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped where"
+              + " each line is a document, and an error elsewhere.")
   private List<String> names = List.of();
 
-  @ArgGroup
-  private Reading reading = new Reading();
+  @Option(
+      names = "--schema",
+      paramLabel = "SCHEMA",
+      description = "Check the files by this JSON Schema; of a folder, take its .json, .ndjson,"
+          + " .jsonl, .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its"
+          + " $$ref. Likely mistakes in it are printed on standard error.")
+  private @Nullable String schema;
+
+  @Option(
+      names = "--as",
+      paramLabel = "KIND",
+      description =
+          "Read all files as stn, ggn, gan or ndjson, whatever their suffix, with --schema"
+              + " only as ndjson; of a folder, take only files with that suffix. Standard input needs this"
+              + " or --schema.")
+  private @Nullable FileKind kind;
 
   @Option(
       names = "--refs",
       paramLabel = "FILE|DIR",
       description = "A schema that the one of --schema refers to by its id or its relative path,"
-          + " or a folder of such schemas. May be given more than once.")
+          + " or a folder, of which all .json files are such schemas. May be given more than once.")
   private List<String> references = List.of();
 
   @Option(
@@ -99,25 +114,6 @@ public final class CheckCommand implements Callable<Integer> {
   @Spec
   private @Nullable CommandSpec command;
 
-  /** How to read the files; one option at most. */
-  private static final class Reading {
-    @Option(
-        names = "--schema",
-        paramLabel = "SCHEMA",
-        description = "Check the files by this JSON Schema; of a folder, take its .json, .stn and"
-            + " .ggn files. The schema may be compressed too. Nothing is fetched for its $$ref. Likely"
-            + " mistakes in it are printed on standard error.")
-    private @Nullable String schema;
-
-    @Option(
-        names = "--as",
-        paramLabel = "KIND",
-        description =
-            "Read all files as stn, ggn, gan or ndjson, whatever their suffix; of a folder,"
-                + " take only files with that suffix. Standard input needs this or --schema.")
-    private @Nullable FileKind kind;
-  }
-
   public CheckCommand(StandardStreams streams) {
     this.streams = streams;
   }
@@ -127,32 +123,53 @@ public final class CheckCommand implements Callable<Integer> {
     CheckPrinter printer = format == OutputFormat.JSON
         ? new JsonCheckPrinter(streams)
         : new TextCheckPrinter(streams.out());
-    if (reading.schema != null) {
-      checkBySchema(reading.schema, printer);
+    if (schema != null) {
+      if (kind != null && kind != FileKind.NDJSON) {
+        throw usageError("--as " + kind + " and --schema exclude each other; give one of them");
+      }
+      checkBySchema(schema, printer);
     } else if (!references.isEmpty()) {
-      throw new ParameterException(
-          Objects.requireNonNull(command).commandLine(),
-          "--refs is for schemas that the one of --schema refers to; give that too");
+      throw usageError("--refs is for schemas that the one of --schema refers to; give that too");
     } else {
-      FileKind kind = reading.kind;
       check(kind != null ? CheckerSelection.as(kind) : CheckerSelection.bySuffix(), printer);
     }
     printer.end();
     return exitCode;
   }
 
-  private void checkBySchema(String file, CheckPrinter printer) {
-    try {
-      UserSchema schema = new UserSchema(file, references);
-      try {
-        check(CheckerSelection.by(schema.compile(streams), file), printer);
-      } catch (SchemaException e) {
-        printer.addBrokenSchema(file, schema.printProblems(e, streams));
-        endWith(ExitCode.BROKEN_SCHEMA);
-      }
-    } catch (IOException e) {
-      addUnreadable(file, ReadErrors.reason(e), printer);
+  private ParameterException usageError(String message) {
+    return new ParameterException(Objects.requireNonNull(command).commandLine(), message);
+  }
+
+  private void checkBySchema(String name, CheckPrinter printer) {
+    List<SchemaFile> files = new ArrayList<>(readSchemas(List.of(Inputs.file(name)), printer));
+    Inputs inputs = new Inputs(SchemaFile.REFERENCES, streams.in());
+    files.addAll(readSchemas(inputs.find(references), printer));
+    if (exitCode != ExitCode.VALID) {
+      return;
     }
+    UserSchema user = new UserSchema(files.get(0), files.subList(1, files.size()));
+    try {
+      check(user.compile(kind, streams), printer);
+    } catch (SchemaException e) {
+      user.printProblems(e, streams, printer);
+      endWith(ExitCode.BROKEN_SCHEMA);
+    } catch (IOException e) {
+      addUnreadable(name, ReadErrors.reason(e), printer);
+    }
+  }
+
+  /** Reads the schemas that can be read; the exit code says whether they are all. */
+  private List<SchemaFile> readSchemas(List<Input> inputs, CheckPrinter printer) {
+    List<SchemaFile> schemas = new ArrayList<>();
+    for (Input input : inputs) {
+      try {
+        schemas.add(SchemaFile.read(input));
+      } catch (IOException e) {
+        addUnreadable(input.name(), ReadErrors.reason(e), printer);
+      }
+    }
+    return schemas;
   }
 
   private void check(CheckerSelection selection, CheckPrinter printer) {

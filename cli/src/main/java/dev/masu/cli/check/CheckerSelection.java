@@ -1,7 +1,6 @@
 package dev.masu.cli.check;
 
 import dev.masu.cli.input.Inputs;
-import dev.masu.schema.CompiledSchema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the checker of an input by its name, and the files of a folder that have one. */
@@ -17,31 +17,47 @@ final class CheckerSelection implements Inputs.Selection {
       "; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema";
 
   private final List<String> suffixes;
-  private final @Nullable Checker forAll;
-  private final @Nullable Path schema;
+  private final Function<String, Optional<FileKind>> kinds;
+  private final Function<FileKind, Checker> checkers;
+  private final @Nullable SchemaFile schema;
   private final Map<FileKind, Checker> byKind = new EnumMap<>(FileKind.class);
 
-  private CheckerSelection(List<String> suffixes, @Nullable Checker forAll, @Nullable Path schema) {
+  private CheckerSelection(
+      List<String> suffixes,
+      Function<String, Optional<FileKind>> kinds,
+      Function<FileKind, Checker> checkers,
+      @Nullable SchemaFile schema) {
     this.suffixes = suffixes;
-    this.forAll = forAll;
+    this.kinds = kinds;
+    this.checkers = checkers;
     this.schema = schema;
   }
 
   /** Each file is checked as its suffix says. */
   static CheckerSelection bySuffix() {
-    return new CheckerSelection(FileKind.allSuffixes(), null, null);
+    return new CheckerSelection(FileKind.allSuffixes(), FileKind::ofFile, FileKind::checker, null);
   }
 
   /** All files are checked as one kind. */
   static CheckerSelection as(FileKind kind) {
-    return new CheckerSelection(kind.suffixes(), kind.checker(), null);
+    return new CheckerSelection(
+        kind.suffixes(), name -> Optional.of(kind), FileKind::checker, null);
   }
 
-  /** All files are checked by a schema, whose own file is taken from no folder. */
-  static CheckerSelection by(CompiledSchema schema, String schemaFile) {
-    List<String> suffixes = List.of(".json", ".stn", ".ggn");
-    Checker checker = new SchemaChecker(schema, document -> List.of());
-    return new CheckerSelection(suffixes, checker, Path.of(schemaFile));
+  /**
+   * All files are checked by a schema, whose own file is taken from no folder.
+   *
+   * @param kind the kind of all files, or null if each is what its suffix says, and otherwise a JSON document
+   */
+  static CheckerSelection bySchema(
+      @Nullable FileKind kind, Function<FileKind, Checker> checkers, SchemaFile schema) {
+    return kind == null
+        ? new CheckerSelection(
+            List.of(".json", ".ndjson", ".jsonl", ".stn", ".ggn"),
+            name -> FileKind.ofFile(name).or(() -> Optional.of(FileKind.STN)),
+            checkers,
+            schema)
+        : new CheckerSelection(kind.suffixes(), name -> Optional.of(kind), checkers, schema);
   }
 
   @Override
@@ -57,7 +73,7 @@ final class CheckerSelection implements Inputs.Selection {
 
   @Override
   public Optional<String> problem(String name) {
-    if (forAll != null || FileKind.ofFile(name).isPresent()) {
+    if (kinds.apply(name).isPresent()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -68,14 +84,12 @@ final class CheckerSelection implements Inputs.Selection {
 
   /** The checker of an input that has no {@linkplain #problem problem}. */
   Checker checker(String name) {
-    return forAll != null
-        ? forAll
-        : byKind.computeIfAbsent(FileKind.ofFile(name).orElseThrow(), FileKind::checker);
+    return byKind.computeIfAbsent(kinds.apply(name).orElseThrow(), checkers);
   }
 
   private boolean isSchema(Path file) {
     try {
-      return schema != null && Files.isSameFile(file, schema);
+      return schema != null && Files.isSameFile(file, Path.of(schema.name()));
     } catch (IOException e) {
       // Opening the file reports what is wrong with it.
       return false;

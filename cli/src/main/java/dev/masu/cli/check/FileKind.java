@@ -11,7 +11,7 @@ public enum FileKind {
   STN,
   GGN,
   GAN,
-  /** STN documents, one on each line. */
+  /** JSON values, one on each line: STN documents unless there is a schema. */
   NDJSON;
 
   private static final String COMPRESSED = ".gz";
@@ -45,7 +45,7 @@ public enum FileKind {
       case STN -> SchemaChecker.bundled(SchemaCatalog.STN, DocumentCounts::ofStn);
       case GGN -> SchemaChecker.bundled(SchemaCatalog.GGN, DocumentCounts::ofGgn);
       case GAN -> new GanChecker();
-      case NDJSON -> new RecordChecker();
+      case NDJSON -> RecordChecker.ofStn();
     };
   }
 

@@ -1,6 +1,5 @@
 package dev.masu.cli.check;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.masu.SchemaBound;
 import dev.masu.cli.output.Amount;
 import dev.masu.cli.output.LocatedMessage;
@@ -20,28 +19,59 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Checks STN documents, one on each line, on all cores and in memory that does not grow with their number. */
+/** Checks JSON values, one on each line, on all cores and in memory that does not grow with their number. */
 final class RecordChecker implements Checker {
   /** As much as a String holds whatever its chars are: the text of an invalid record becomes one. */
   private static final int MAX_LENGTH = (1 << 30) - 1;
 
   private static final int MAX_VIOLATIONS = CheckLimits.defaults().maxViolations();
 
-  private static final RecordReader<CheckedStn> READER = RecordReader.of(
-          JsonMapper.builder().addModule(new MasuModule()).build(), CheckedStn.class)
-      .withMaxRecordLength(MAX_LENGTH);
+  private final RecordReader<?> reader;
 
-  /** An STN document of which nothing is kept. */
+  /**
+   * Makes a checker by the schema of a type.
+   *
+   * @param type a type that is bound to a schema of the catalogue, and read by {@link Skipping}
+   */
+  RecordChecker(SchemaCatalog catalog, Class<?> type) {
+    MasuModule module = MasuModule.builder().catalog(catalog).build();
+    this.reader = RecordReader.of(JsonMapper.builder().addModule(module).build(), type)
+        .withMaxRecordLength(MAX_LENGTH);
+  }
+
+  /** A checker of STN documents. */
+  static RecordChecker ofStn() {
+    return new RecordChecker(SchemaCatalog.bundled(), StnRecord.class);
+  }
+
   @SchemaBound(SchemaCatalog.STN)
-  @JsonIgnoreProperties(ignoreUnknown = true)
-  private record CheckedStn() {}
+  @JsonDeserialize(using = Skipping.class)
+  private static final class StnRecord {}
+
+  /** Reads a value of which nothing is kept. */
+  static final class Skipping extends StdDeserializer<Object> {
+    Skipping() {
+      super(Object.class);
+    }
+
+    @Override
+    public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
+      parser.skipChildren();
+      return null;
+    }
+  }
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
     Violations violations = new Violations();
-    try (Stream<CheckedResult<CheckedStn>> records = READER.lines(JsonInput.of(content))) {
+    try (Stream<? extends CheckedResult<?>> records = reader.lines(JsonInput.of(content))) {
       records.forEachOrdered(violations::add);
     } catch (UncheckedIOException e) {
       throw e.getCause();

@@ -1,98 +1,82 @@
 package dev.masu.cli.check;
 
-import dev.masu.cli.input.Inputs;
-import dev.masu.cli.input.ReadErrors;
+import dev.masu.SchemaBound;
 import dev.masu.cli.output.LocatedMessage;
 import dev.masu.cli.output.Printable;
 import dev.masu.cli.output.StandardStreams;
-import dev.masu.jackson.reader.JsonInput;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.annotation.JsonDeserialize;
 
-/** A schema of the user's, in a file that may be compressed with gzip. */
+/** A schema of the user's, with the schemas that it may refer to. */
 final class UserSchema {
   private static final String UNREGISTERED = "unregistered-reference";
 
-  private final String name;
-  private final List<String> references;
-  private final URI uri;
-  private final byte[] content;
+  /** The id of a schema that refers to the user's, since an annotation names no other than a constant one. */
+  private static final String RECORD = "urn:masu:record";
 
-  /**
-   * Reads the file of a name.
-   *
-   * @param references the files and folders of schemas that it refers to
-   */
-  UserSchema(String name, List<String> references) throws IOException {
-    Path file = Inputs.toPath(name);
-    this.name = name;
+  private final SchemaFile file;
+  private final List<SchemaFile> references;
+
+  /** The file that is being registered, or null. */
+  private @Nullable SchemaFile current;
+
+  @SchemaBound(RECORD)
+  @JsonDeserialize(using = RecordChecker.Skipping.class)
+  private static final class UserRecord {}
+
+  UserSchema(SchemaFile file, List<SchemaFile> references) {
+    this.file = file;
     this.references = references;
-    this.uri = file.toUri();
-    try (InputStream in = JsonInput.of(file).open()) {
-      this.content = in.readAllBytes();
-    }
   }
 
-  /** Compiles the schema, and prints likely mistakes in it. */
-  CompiledSchema compile(StandardStreams streams) throws IOException {
+  /** Compiles the schema, prints likely mistakes in it, and selects the checkers of inputs of a kind, or of any. */
+  CheckerSelection compile(@Nullable FileKind kind, StandardStreams streams) throws IOException {
     SchemaCatalog.Builder builder = SchemaCatalog.builder();
-    for (String reference : references) {
+    for (SchemaFile reference : references) {
       register(reference, builder);
     }
+    register(file, builder);
+    String uri = file.uri().toString();
     SchemaCatalog catalog =
-        builder.register(uri, new ByteArrayInputStream(content)).build();
-    CompiledSchema schema = catalog.schema(uri.toString());
+        builder.register(RECORD, "{\"$ref\": \"" + uri + "\"}").build();
+    CompiledSchema schema = catalog.schema(uri);
     List<LocatedMessage> warnings = catalog.warnings().stream()
         .filter(w -> w.schemaId().equals(schema.id()))
-        .map(w -> LocatedMessage.of(w.location(), "warning: " + w.message(), text()))
+        .map(w -> LocatedMessage.of(w.location(), "warning: " + w.message(), file.text()))
         .toList();
-    streams.printProblems(name, warnings);
-    return schema;
+    streams.printProblems(file.name(), warnings);
+    return CheckerSelection.bySchema(
+        kind,
+        ofInput -> ofInput == FileKind.NDJSON
+            ? new RecordChecker(catalog, UserRecord.class)
+            : new SchemaChecker(schema, document -> List.of()),
+        file);
   }
 
-  private static void register(String reference, SchemaCatalog.Builder builder) throws IOException {
-    try {
-      Path path = Inputs.toPath(reference);
-      if (Files.isDirectory(path)) {
-        builder.registerAll(path);
-      } else {
-        builder.register(path);
-      }
-    } catch (IOException e) {
-      throw new IOException(reference + ": " + ReadErrors.reason(e), e);
-    }
+  private void register(SchemaFile next, SchemaCatalog.Builder builder) throws IOException {
+    current = next;
+    next.register(builder);
+    current = null;
   }
 
-  private String text() {
-    return SchemaChecker.text(content);
-  }
-
-  /** Prints what is wrong with the schema and what to do about it. */
-  CheckReport printProblems(SchemaException problem, StandardStreams streams) {
-    if (!isOfThis(problem)) {
-      String message = String.valueOf(problem.getMessage());
-      streams.printProblem(name, message);
-      return single(message, Optional.empty());
-    }
-    CheckReport report =
-        problem.report().orElseGet(() -> single(problem.problem(), problem.location()));
-    streams.printProblems(name, LocatedMessage.of(report, text()));
+  /** Prints what is wrong with the schema, or with one that it refers to, and what to do about it. */
+  void printProblems(SchemaException problem, StandardStreams streams, CheckPrinter printer) {
+    String id = problem.schemaId().orElse("");
+    Optional<SchemaFile> atFault = Optional.ofNullable(current).or(() -> fileOf(id));
+    String name = atFault.map(SchemaFile::name).orElse(id);
+    CheckReport report = problem.report().orElseGet(() -> single(problem));
+    streams.printProblems(
+        name, LocatedMessage.of(report, atFault.map(SchemaFile::text).orElse("")));
     if (report.isTruncated()) {
       streams.err().println(Printable.text(name) + ": more problems follow");
     }
@@ -101,28 +85,21 @@ final class UserSchema {
           .err()
           .println("--refs takes the schemas that it refers to: a file, or a folder of them");
     }
-    return report;
+    printer.addBrokenSchema(name, report);
   }
 
-  /** Whether it is this schema that cannot be used, and not one that it refers to. */
-  private boolean isOfThis(SchemaException problem) {
-    String id = problem.schemaId().orElse("");
-    if (references.isEmpty() || id.equals(uri.toString())) {
-      return true;
-    }
-    try {
-      JsonNode json = JsonMapper.shared().readTree(content);
-      String ownId = json.path("$id").asString(json.path("id").asString(""));
-      return URI.create(id).equals(uri.resolve(ownId.replaceFirst("#$", "")));
-    } catch (JacksonException | IllegalArgumentException e) {
-      return false;
-    }
+  private Optional<SchemaFile> fileOf(String id) {
+    return references.isEmpty()
+        ? Optional.of(file)
+        : Stream.concat(Stream.of(file), references.stream())
+            .filter(schema -> schema.isNamed(id))
+            .findFirst();
   }
 
-  private static CheckReport single(String message, Optional<SourceLocation> location) {
+  private static CheckReport single(SchemaException problem) {
     Violation violation = Violation.builder(Phase.SCHEMA, "unusable-schema", "")
-        .at(location.orElse(null))
-        .message(message)
+        .at(problem.location().orElse(null))
+        .message(problem.problem())
         .build();
     return CheckReport.of(List.of(violation), 1);
   }

@@ -46,16 +46,29 @@ public final class Inputs {
     }
     try {
       Path path = toPath(name);
-      return Files.isDirectory(path)
-          ? new Folder(path, selection).inputs()
-          : List.of(file(name, path));
+      if (Files.isDirectory(path)) {
+        return new Folder(path, selection).inputs();
+      }
+      return List.of(Files.notExists(path) ? file(name) : taken(file(name)));
     } catch (IOException e) {
       return List.of(Input.unreadable(name, ReadErrors.reason(e)));
     }
   }
 
+  /** {@return the input for the name of a file, whether it is one or not} */
+  public static Input file(String name) {
+    try {
+      Path path = toPath(name);
+      return Files.notExists(path)
+          ? Input.unreadable(name, ReadErrors.notFound(name))
+          : Input.file(name, path);
+    } catch (IOException e) {
+      return Input.unreadable(name, ReadErrors.reason(e));
+    }
+  }
+
   /** {@return the path of a name} @throws IOException if no file can have this name here */
-  public static Path toPath(String name) throws IOException {
+  private static Path toPath(String name) throws IOException {
     if (name.isEmpty()) {
       // Java takes it for the current folder.
       throw new IOException("expected a file name but found none; give one (is a variable unset?)");
@@ -73,12 +86,6 @@ public final class Inputs {
     }
     isStandardInputTaken = true;
     return taken(Input.stream(STANDARD_INPUT, standardInput));
-  }
-
-  private Input file(String name, Path path) {
-    return Files.notExists(path)
-        ? Input.unreadable(name, ReadErrors.notFound(name))
-        : taken(Input.file(name, path));
   }
 
   private Input taken(Input input) {

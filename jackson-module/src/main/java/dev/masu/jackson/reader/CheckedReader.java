@@ -11,7 +11,9 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
+import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.tokens.NextValue;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -20,6 +22,7 @@ import java.io.SequenceInputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -27,6 +30,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
@@ -59,13 +63,15 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  */
 public final class CheckedReader<T extends @Nullable Object> {
   private final ObjectReader reader;
+  private final ObjectReader ofWholeDocuments;
   private final @Nullable ObjectReader items;
   private final SchemaCatalog catalog;
   private final int maxHeld;
 
   private CheckedReader(
       ObjectReader reader, @Nullable ObjectReader items, SchemaCatalog catalog, int maxHeld) {
-    this.reader = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.reader = reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.ofWholeDocuments = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.items = items;
     this.catalog = catalog;
     this.maxHeld = maxHeld;
@@ -123,6 +129,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     return new CheckedReader<>(reader, items, catalog, maxBytes);
   }
 
+  /** {@return Jackson's reader of one value, which more may follow} */
   ObjectReader objectReader() {
     return reader;
   }
@@ -145,7 +152,7 @@ public final class CheckedReader<T extends @Nullable Object> {
   /** Reads a record of a larger input. */
   CheckedResult<T> read(long number, SourceLocation start, String json) {
     try {
-      T value = reader.readValue(HexDigits.of(json));
+      T value = ofWholeDocuments.readValue(HexDigits.of(json));
       return new Bound<>(number, start, value);
     } catch (InvalidDefinitionException e) {
       throw e;
@@ -179,11 +186,12 @@ public final class CheckedReader<T extends @Nullable Object> {
    * Reads a document.
    *
    * @param json the document's bytes, in any encoding that the mapper reads
-   * @return the value, or what is wrong, as of a text; if the bytes are not UTF-8, locations are as Jackson counts them
+   * @return the value, or what is wrong, as of a text; if the bytes are not UTF-8, locations and words of phase SYNTAX
+   *     are Jackson's
    */
   public CheckedResult<T> read(byte[] json) {
     try {
-      T value = reader.readValue(json);
+      T value = ofWholeDocuments.readValue(json);
       return new Bound<>(value);
     } catch (InvalidDefinitionException e) {
       throw e;
@@ -196,9 +204,10 @@ public final class CheckedReader<T extends @Nullable Object> {
     SyntaxProblem encoding = text.encodingProblem();
     if (encoding != null) {
       // The mapper may have read UTF-16: then the encoding is not the problem.
-      CheckReport report = problem instanceof SchemaViolationException
-          ? ReadReports.of(problem)
-          : encoding.report(text);
+      boolean isRead = problem instanceof SchemaViolationException
+          || (encoding.parameters().containsKey("encoding")
+              && !(problem instanceof JacksonIOException));
+      CheckReport report = isRead ? ReadReports.of(problem) : encoding.report(text);
       return new Rejected<>(shown(report));
     }
     boolean hasMark = text.text().startsWith("\uFEFF");
@@ -226,9 +235,14 @@ public final class CheckedReader<T extends @Nullable Object> {
     try (JsonParser parser = reader
         .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
         .createParser(new SequenceInputStream(held, rest))) {
-      return read(parser, reader);
+      CheckedResult<T> result = next(parser);
+      return result instanceof Bound && JsonTexts.hasMore(parser)
+          ? new Rejected<>(shown(ReadReports.trailingContent(parser)))
+          : result;
     } catch (JacksonIOException e) {
       throw Objects.requireNonNull(e.getCause(), "no I/O problem");
+    } catch (StreamReadException e) {
+      return new Rejected<>(shown(ReadReports.of(e)));
     }
   }
 
@@ -257,47 +271,51 @@ public final class CheckedReader<T extends @Nullable Object> {
   }
 
   /**
-   * Reads the parser's current or next value; more may follow it.
+   * Reads the parser's current or next value; more may follow it. The parser is left after the value, with no current
+   * token, so that the next call reads the next value. After a violation of phase SYNTAX or LIMIT it cannot be read any
+   * further, since it is not known where the value ends.
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are
    *     Jackson's
+   * @throws IllegalArgumentException if the parser is between values, and the end of an array or object, or a name,
+   *     follows instead of a value
    * @throws IOException if the parser's source cannot be read
    */
   public CheckedResult<T> read(JsonParser parser) throws IOException {
     try {
-      return read(parser, reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS));
+      return next(parser);
     } catch (JacksonIOException e) {
       throw Objects.requireNonNull(e.getCause(), "no I/O problem");
     }
   }
 
-  private CheckedResult<T> read(JsonParser parser, ObjectReader with) {
-    TokenStreamContext start = parser.streamReadContext();
-    boolean isArray = false;
+  private CheckedResult<T> next(JsonParser parser) {
     try {
-      if (!parser.hasCurrentToken() && parser.nextToken() == null) {
-        return new Rejected<>(SyntaxProblem.noValue());
-      }
-      start = parser.streamReadContext();
-      isArray = parser.hasToken(JsonToken.START_ARRAY);
-      T value = with.readValue(parser);
-      return new Bound<>(value);
+      Optional<CheckReport> missing = NextValue.missing(parser);
+      return missing.isPresent() ? new Rejected<>(missing.get()) : current(parser);
+    } catch (StreamReadException e) {
+      return new Rejected<>(shown(ReadReports.of(e)));
+    }
+  }
+
+  private CheckedResult<T> current(JsonParser parser) {
+    boolean isArray = parser.hasToken(JsonToken.START_ARRAY);
+    boolean isScalar = parser.currentToken().isScalarValue();
+    TokenStreamContext start = parser.streamReadContext();
+    TokenStreamContext around = isScalar ? start : start.getParent();
+    try {
+      return new Bound<>(reader.readValue(parser));
     } catch (InvalidDefinitionException | JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
+      int max = catalog.limits().maxViolations();
       CheckReport report = ReadReports.of(e);
-      boolean isOfItem = isArray && e instanceof SchemaViolationException;
-      return new Rejected<>(shown(
-          items == null || !isOfItem
-              ? report
-              : ReadReports.ofItems(
-                  items,
-                  report.violations(),
-                  catalog.limits().maxViolations(),
-                  parser,
-                  start,
-                  ReadReports::of)));
+      if (items != null && isArray && e instanceof SchemaViolationException) {
+        report =
+            ReadReports.ofItems(items, report.violations(), max, parser, start, ReadReports::of);
+      }
+      return new Rejected<>(shown(ReadReports.skipped(report, max, parser, around)));
     }
   }
 }

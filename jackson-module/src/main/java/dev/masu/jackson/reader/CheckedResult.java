@@ -54,7 +54,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
    * @param number the number of the value, from 1
    * @param start where it starts
    * @param text its text, with U+FFFD for what is not UTF-8; of a value beyond the maximum length, the
-   *     beginning; empty if the text was not held
+   *     beginning; empty if the text was not held, or nothing stands between two commas
    * @param report what is wrong with it; pointers and locations are those in the text, as if it were a
    *     document of its own: columns count code points, offsets chars. If the text was not held, both are
    *     as Jackson counts them
@@ -78,7 +78,8 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
      * decompression}
      */
     public CheckReport reportInInput() {
-      if (text.isEmpty()) {
+      boolean isDocumentNotHeld = text.isEmpty() && start.offset() == 0;
+      if (isDocumentNotHeld) {
         return report;
       }
       LineCounter counter = new LineCounter(text);

@@ -14,9 +14,11 @@ import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +26,17 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.exc.InputCoercionException;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.ObjectReader;
 
 /** Turns what a mapper throws into reports. */
 final class ReadReports {
+  /** What hides where a value ends. */
+  private static final Set<Phase> ENDLESS = EnumSet.of(Phase.SYNTAX, Phase.LIMIT);
+
   private ReadReports() {}
 
   /** {@return the report for an exception, with the locations that the mapper reported} */
@@ -41,7 +48,8 @@ final class ReadReports {
       return of(limit, Phase.LIMIT, "stream-constraint", ReadProblem.limitParameters(limit));
     }
     Map<String, Object> words = Map.of("problem", problem.getOriginalMessage(), "reason", "parser");
-    return problem instanceof StreamReadException
+    // A number beyond the range of its type is JSON.
+    return problem instanceof StreamReadException && !(problem instanceof InputCoercionException)
         ? of(problem, Phase.SYNTAX, "syntax", words)
         : of(problem, Phase.BINDING, "binding", words);
   }
@@ -140,10 +148,45 @@ final class ReadReports {
           all.addAll(e.report().violations());
         }
       }
+    } catch (JacksonIOException e) {
+      throw e;
     } catch (JacksonException e) {
       all.addAll(other.apply(e).violations());
     }
     return CheckReport.of(all, maxViolations);
+  }
+
+  /**
+   * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
+   * {@return the report with what is not JSON in the rest of the value}
+   *
+   * @param report the report on the value
+   * @param around the context of what contains the value
+   */
+  static CheckReport skipped(
+      CheckReport report,
+      int maxViolations,
+      JsonParser parser,
+      @Nullable TokenStreamContext around) {
+    List<Violation> all = new ArrayList<>(report.violations());
+    try {
+      while (!ENDLESS.contains(all.get(all.size() - 1).phase())
+          && parser.streamReadContext() != around
+          && parser.nextToken() != null) {
+        // It is enough to read it.
+      }
+    } catch (StreamReadException | StreamConstraintsException e) {
+      all.addAll(of(e).violations());
+    }
+    parser.clearCurrentToken();
+    return all.size() == report.violations().size() ? report : CheckReport.of(all, maxViolations);
+  }
+
+  /** {@return the report on a document that a parser reads, where the current token follows it} */
+  static CheckReport trailingContent(JsonParser parser) {
+    SourceLocation location =
+        TokenLocator.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null);
+    return SyntaxProblem.ofParser(0, "expected the end of the document").report("", location);
   }
 
   private static boolean hasNext(JsonParser parser, TokenStreamContext array) {

@@ -19,7 +19,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectReader;
 
 /**
@@ -42,7 +41,7 @@ public final class RecordBinder<T extends @Nullable Object> {
    * @param maxLength how long a record may be, in bytes
    */
   RecordBinder(CheckedReader<T> reader, int maxLength) {
-    this.together = reader.objectReader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.together = reader.objectReader();
     this.alone = reader;
     this.maxLength = maxLength;
   }

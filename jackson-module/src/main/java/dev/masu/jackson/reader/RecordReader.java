@@ -190,13 +190,17 @@ public final class RecordReader<T extends @Nullable Object> {
 
   private void requireQuotesAndBracketsOnly() {
     for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
-      if (reader.objectReader().parserFactory() instanceof JsonFactory
-          && reader.objectReader().getConfig().hasFormatFeature(feature)) {
+      if (isEnabled(feature)) {
         throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
             + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
             + " double quotes and brackets; disable it, or read lines");
       }
     }
+  }
+
+  private boolean isEnabled(JsonReadFeature feature) {
+    return reader.objectReader().parserFactory() instanceof JsonFactory
+        && reader.objectReader().getConfig().hasFormatFeature(feature);
   }
 
   /**
@@ -216,7 +220,8 @@ public final class RecordReader<T extends @Nullable Object> {
    * <p>If the input starts with {@code [}, all of it is one array. Then everything between two commas is a
    * record, so that of {@code [1,,2]} the second is rejected; and an array that does not end, or more
    * after its end, is one more record that is rejected. Otherwise values follow each other with white
-   * space or nothing between them, on one line or many.
+   * space or nothing between them, on one line or many. A comma after the last item, and the record
+   * separators of RFC 7464, are allowed where the mapper reads them.
    *
    * <p>Where a quote or a bracket is missing, what follows belongs to the same record, and that may be the
    * rest of the input; the lines of {@link #lines(JsonInput)} never do that. Encoding is treated as there.
@@ -228,7 +233,12 @@ public final class RecordReader<T extends @Nullable Object> {
    */
   public Stream<CheckedResult<T>> values(JsonInput input) throws IOException {
     requireQuotesAndBracketsOnly();
-    return records(input, new ValueScanner(maxRecordLength));
+    return records(
+        input,
+        new ValueScanner(
+            maxRecordLength,
+            isEnabled(JsonReadFeature.ALLOW_TRAILING_COMMA),
+            isEnabled(JsonReadFeature.ALLOW_RS_CONTROL_CHAR)));
   }
 
   private Stream<CheckedResult<T>> records(JsonInput input, RecordScanner scanner)

@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
@@ -49,6 +51,8 @@ final class CheckedReaderTest {
 
   @TempDir
   private Path folder;
+
+  private static final String END = "(root): expected a JSON value but found the end of the input";
 
   private static <T> String outcome(CheckedResult<T> result) {
     return result instanceof Rejected<T> rejected
@@ -103,16 +107,76 @@ final class CheckedReaderTest {
 
   @Test
   void aParserIsReadValueByValue() throws IOException {
-    JsonParser parser = MAPPER.createParser("{\"x\":1} {\"x\":\"é\"} {\"x\":3}");
-    assertThat(outcome(POINTS.read(parser))).isEqualTo("Plain[x=1, name=null]");
-    parser.nextToken();
-    assertThat(outcome(POINTS.read(parser)))
-        .isEqualTo("line 1, column 14 (/x): expected an integer but found the string \"é\"");
-    parser.nextToken();
-    assertThat(outcome(POINTS.read(parser))).isEqualTo("Plain[x=3, name=null]");
-    parser.nextToken();
-    assertThat(outcome(POINTS.read(parser)))
-        .isEqualTo("(root): expected a JSON value but found the end of the input");
+    String invalid = "expected an integer but found the string \"é\"";
+    assertThat(allOf(POINTS, """
+            {"x":1} {"x":"é"}{"x":2}
+            7 {"x":-1} {"x":3,"y":[{}]}
+            [{"x":4}]null {"x":99999999999}{"x":5}"""))
+        .containsExactly(
+            "Plain[x=1, name=null]",
+            "line 1, column 14 (/x): " + invalid,
+            "Plain[x=2, name=null]",
+            "line 2, column 1 (root): expected an object but found the number 7",
+            "line 2, column 3 (root): Cannot construct instance of"
+                + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -1",
+            "line 2, column 19 (/y): unexpected property \"y\"; expected \"x\" or \"name\"",
+            "line 3, column 1 (root): expected an object but found an array",
+            "line 3, column 10 (root): expected an object but found null",
+            "line 3, column 20 (/x): Numeric value (99999999999) out of range of `int` (-2147483648"
+                + " - 2147483647)",
+            "Plain[x=5, name=null]",
+            END);
+    assertThat(allOf(LISTS.get(0), "[{},{\"x\":1},7]\n[{\"x\":2}] [{\"x\":-1}] {} []"))
+        .containsExactly(
+            """
+            line 1, column 2 (/0): missing property "x"; add it
+            line 1, column 13 (/2): expected an object but found the number 7""",
+            "[Plain[x=2, name=null]]",
+            "line 2, column 12 (/0): Cannot construct instance of"
+                + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -1",
+            "line 2, column 22 (root): Cannot deserialize value of type"
+                + " `java.util.ArrayList<dev.masu.jackson.testing.PointTypes$Plain>` from Object"
+                + " value (token `JsonToken.START_OBJECT`)",
+            "[]",
+            END);
+    CheckedReader<?> maps =
+        CheckedReader.of(MAPPER, new TypeReference<Map<String, List<Plain>>>() {});
+    assertThat(allOf(maps, "{\"a\":[{\"x\":\"é\"},{}],\"b\":[[]]} {\"a\":[]} {\"a\":[{}],}"))
+        .containsExactly("line 1, column 12 (/a/0/x): " + invalid, "{a=[]}", """
+            line 1, column 46 (/a/0): missing property "x"; add it
+            line 1, column 50 (root): Unexpected character ('}' (code 125)): was expecting double-quote to start property name""");
+  }
+
+  /** The outcomes of all values that one parser reads, up to its end or to what is not JSON. */
+  private static List<String> allOf(CheckedReader<?> reader, String json) throws IOException {
+    List<String> outcomes = new ArrayList<>();
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      boolean isAtEnd = false;
+      while (!isAtEnd) {
+        CheckedResult<?> result = reader.read(parser);
+        assertThat(parser.currentToken()).isNull();
+        outcomes.add(outcome(result));
+        isAtEnd = result instanceof Rejected<?> rejected
+            && rejected.report().violations().stream().anyMatch(v -> v.phase() == Phase.SYNTAX);
+      }
+    }
+    return outcomes;
+  }
+
+  @Test
+  void theItemsOfAnArrayAreReadByOneParser() throws IOException {
+    try (JsonParser parser = MAPPER.createParser("[{\"x\":\"é\"},{\"x\":2}]")) {
+      parser.nextToken();
+      List<String> outcomes = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        outcomes.add(outcome(POINTS.read(parser)));
+      }
+      assertThat(outcomes)
+          .containsExactly(
+              "line 1, column 7 (/0/x): expected an integer but found the string \"é\"",
+              "Plain[x=2, name=null]");
+      assertThat(outcome(POINTS.read(parser))).isEqualTo(END);
+    }
   }
 
   @Test
@@ -127,10 +191,46 @@ final class CheckedReaderTest {
     assertThat(rejected.reportInInput()).isEqualTo(rejected.report());
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"x":1} {}      | line 1, column 9 (root): expected the end of the document
+      {"x":1} ]       | line 1, column 9 (root): Unexpected close marker ']': no open Array to close
+      {"x":1} seven   | line 1, column 9 (root): Unrecognized token 'seven': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false')
+      """)
+  void nothingFollowsALongDocument(String json, String expected) throws IOException {
+    CheckReport report = ((Rejected<Plain>) POINTS.holding(5).read(stream(json))).report();
+    assertThat(report).hasToString(expected);
+    assertThat(report.violations().get(0).phase()).isEqualTo(Phase.SYNTAX);
+  }
+
+  @Test
+  void aDocumentInUtf16IsReadAsTheMapperDoes() {
+    assertThat(outcome(POINTS.read("{\"x\":1}".getBytes(StandardCharsets.UTF_16))))
+        .isEqualTo("Plain[x=1, name=null]");
+    assertThat(outcome(POINTS.read("{\"x\":true}".getBytes(StandardCharsets.UTF_16LE))))
+        .isEqualTo("line 1, column 6 (/x): expected an integer but found true");
+    assertThat(outcome(POINTS.read("{\"x\":1,}".getBytes(StandardCharsets.UTF_16BE))))
+        .isEqualTo("line 1, column 8 (root): Unexpected character ('}' (code 125)): was expecting"
+            + " double-quote to start property name");
+  }
+
+  @Test
+  void aNumberBeyondTheRangeOfItsTypeIsJson() throws IOException {
+    CheckedReader<Integer> numbers = CheckedReader.of(MAPPER, int.class);
+    CheckReport report = ((Rejected<Integer>) numbers.read("99999999999")).report();
+    assertThat(report.violations().get(0).phase()).isEqualTo(Phase.BINDING);
+  }
+
   @Test
   void anInputThatCannotBeReadIsNoResult() {
     assertThatThrownBy(() ->
             POINTS.holding(1).read(new SequenceInputStream(stream("{\"x\":"), new BrokenStream())))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the cable is out");
+    assertThatThrownBy(() -> LISTS
+            .get(0)
+            .holding(1)
+            .read(new SequenceInputStream(stream("[{},{\"x\":"), new BrokenStream())))
         .isInstanceOf(IOException.class)
         .hasMessage("the cable is out");
     assertThatThrownBy(() -> POINTS.read(new BrokenStream()))

@@ -45,20 +45,20 @@ final class RecordFilesTest {
 
   static Stream<Arguments> encodings() {
     return Stream.of(
-        Arguments.of("", "UTF-8", null),
-        Arguments.of("\uFEFF", "UTF-8", null),
-        Arguments.of("", "UTF-16LE", "UTF-16"),
-        Arguments.of("", "UTF-16BE", "UTF-16"),
-        Arguments.of("\uFEFF", "UTF-16LE", "UTF-16"),
-        Arguments.of("\uFEFF", "UTF-16BE", "UTF-16"),
-        Arguments.of("", "UTF-32BE", "UTF-32"),
-        Arguments.of("\uFEFF", "UTF-32LE", "UTF-32"));
+        Arguments.of("", "UTF-8"),
+        Arguments.of("\uFEFF", "UTF-8"),
+        Arguments.of("", "UTF-16LE"),
+        Arguments.of("", "UTF-16BE"),
+        Arguments.of("\uFEFF", "UTF-16LE"),
+        Arguments.of("\uFEFF", "UTF-16BE"),
+        Arguments.of("", "UTF-32BE"),
+        Arguments.of("\uFEFF", "UTF-32LE"));
   }
 
   @ParameterizedTest
   @MethodSource("encodings")
   void inAnyEncodingThatIsReadTheViolationsAreReported(
-      String mark, String charset, String reported, @TempDir Path folder) throws IOException {
+      String mark, String charset, @TempDir Path folder) throws IOException {
     Charset encoding = Charset.forName(charset);
     Path valid = Files.writeString(folder.resolve("valid"), mark + "{\"x\":1}", encoding);
     assertThat(reported(POINTS, valid)).isEqualTo("Plain[x=1, name=null]");
@@ -70,10 +70,10 @@ final class RecordFilesTest {
     Path notJson = Files.writeString(folder.resolve("not-json"), mark + "{\"é\":1,,}", encoding);
     assertThat(reported(POINTS, notJson))
         .isEqualTo(
-            reported == null
+            charset.equals("UTF-8")
                 ? "line 1, column 8 (/é): expected a property name in double quotes but found ','"
-                : "line 1, column 1 (root): the document is encoded in " + reported
-                    + "; save it as UTF-8");
+                : "line 1, column 8 (root): Unexpected character (',' (code 44)): was expecting"
+                    + " double-quote to start property name");
   }
 
   /** By its lower eight bits 丶 is a 6, for who reads chars. */

@@ -117,11 +117,12 @@ final class RecordReaderPropertyTest {
         .collect(Collectors.joining(",", "[", "\n]"));
     List<String> expected = values.stream().map(RecordReaderPropertyTest::alone).toList();
     if (!following.startsWith("[")) {
-      assertThat(
-              withoutLines(read(following, new ValueScanner(MAX_LENGTH), window, threads, random)))
+      assertThat(withoutLines(
+              read(following, new ValueScanner(MAX_LENGTH, false, false), window, threads, random)))
           .isEqualTo(expected);
     }
-    assertThat(withoutLines(read(array, new ValueScanner(MAX_LENGTH), window, threads, random)))
+    assertThat(withoutLines(
+            read(array, new ValueScanner(MAX_LENGTH, false, false), window, threads, random)))
         .isEqualTo(expected);
   }
 

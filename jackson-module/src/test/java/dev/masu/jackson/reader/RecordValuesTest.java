@@ -2,14 +2,20 @@ package dev.masu.jackson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.UserSchemas;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.json.JsonReadFeature;
 
 /** Records that are the items of an array, or values that follow each other. */
 final class RecordValuesTest {
@@ -108,6 +114,41 @@ final class RecordValuesTest {
   @MethodSource("arrays")
   void areItemsOfAnArray(String input, List<String> expected) {
     assertRead(input, expected);
+  }
+
+  @Test
+  void areSeparatedAsTheMapperAllows() {
+    RecordReader<PointTypes.Plain> lenient = RecordReader.of(
+        UserSchemas.mapper()
+            .rebuild()
+            .enable(JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_RS_CONTROL_CHAR)
+            .build(),
+        PointTypes.Plain.class);
+    assertThat(RecordTexts.read(lenient::values, "[{\"x\":1,},\n{\"x\":2},\n]"))
+        .containsExactly("1 1:2 @1 Plain[x=1, name=null]", "2 2:1 @11 Plain[x=2, name=null]");
+    assertThat(RecordTexts.read(
+            lenient::values, "\u001E{\"x\":1}\n\u001E{\"x\":\n2}\n\u001E7\u001E8\u001E"))
+        .containsExactly(
+            "1 1:2 @1 Plain[x=1, name=null]",
+            "2 2:2 @10 Plain[x=2, name=null]",
+            "3 4:2 @20 '7' line 1, column 1 (root): expected an object but found the number 7",
+            "4 4:4 @22 '8' line 1, column 1 (root): expected an object but found the number 8");
+  }
+
+  @Test
+  void nothingBetweenCommasIsLocatedInTheInput() throws IOException {
+    InputStream input =
+        new ByteArrayInputStream("[{\"x\":1},\n,,".getBytes(StandardCharsets.UTF_8));
+    try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.values(JsonInput.of(input))) {
+      assertThat(records
+              .filter(Rejected.class::isInstance)
+              .map(record -> ((Rejected<?>) record).reportInInput().toString()))
+          .containsExactly(
+              "line 2, column 1 (root): the document is empty; expected a JSON value",
+              "line 2, column 2 (root): the document is empty; expected a JSON value",
+              "line 2, column 3 (root): the input ends inside the array that holds the records; is"
+                  + " it cut off?");
+    }
   }
 
   private static void assertRead(String input, List<String> expected) {

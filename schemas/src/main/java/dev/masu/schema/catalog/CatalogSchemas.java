@@ -14,6 +14,7 @@ import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.text.NearestName;
+import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -211,8 +212,13 @@ final class CatalogSchemas {
 
   /** A loaded schema resource as a document of its own, with its id and dialect; or null. */
   private @Nullable JsonNode standalone(String uri) {
+    String id = Uris.normalized(uri);
+    SchemaText registered = settings.registered.get(id);
     synchronized (resources) {
-      return resources.loaded(uri).map(SchemaBundle::embedded).orElse(null);
+      return resources
+          .loaded(registered == null ? id : registered.uri())
+          .map(SchemaBundle::embedded)
+          .orElse(null);
     }
   }
 

@@ -30,6 +30,10 @@ public enum CheckEngine {
    *   <li>Violations have only the parameters that networknt provides: there are no suggestions ({@code nearest}), no
    *       lists of declared names ({@code allowed}), and no counts of equal or matching items. Each invalid name
    *       ({@code propertyNames}) is a violation with networknt's English message as the parameter {@code problem}.
+   *   <li>If {@code dependencies} finds several properties missing beside one, each violation names the first. The
+   *       message of {@code minimum} and {@code maximum} does not say that draft-04 excludes the bound. Too few items
+   *       that {@code contains} accepts have the code {@code minContains} since 2019-09, even where that is not written.
+   *   <li>Schemas with an {@code $id} that is not a URI are rejected when the schema is compiled.
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
    *       compiled.
    *   <li>Formats other than Sashité's notations are checked by networknt's rules.

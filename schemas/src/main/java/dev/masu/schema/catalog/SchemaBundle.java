@@ -1,7 +1,7 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.Reference;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.Subschema;
@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -21,15 +22,16 @@ final class SchemaBundle {
   private SchemaBundle() {}
 
   /**
-   * The schema with everything that it refers to in its definitions, each with its id; references stay as they are.
+   * The schema with everything that it refers to in its definitions, each with its id. References stay as they are, but
+   * for those that find a schema by another URI than its id.
    *
    * @param resources the schema and everything reachable from it, loaded
    * @param root the root of its document
    */
   static JsonNode of(ReferenceResolver resources, Subschema root) {
     Set<String> reachable = reachable(resources.links(), root.document());
-    ObjectNode bundle = embedded(root);
-    boolean isOld = root.dialect().draft().compareTo(Draft.DRAFT_7) <= 0;
+    ObjectNode bundle = embedded(root, withIds(root, resources), root.isReferenceAlone());
+    boolean isOld = root.dialect().ignoresBesideRef();
     String keyword = isOld ? "definitions" : "$defs";
     ObjectNode definitions = JsonNodeFactory.instance.objectNode();
     if (bundle.path(keyword).isObject()) {
@@ -37,7 +39,12 @@ final class SchemaBundle {
     }
     for (String id : reachable) {
       Subschema other = resources.loaded(id).orElseThrow();
-      definitions.set(other.base(), embedded(other));
+      String name = other.base();
+      while (definitions.has(name)) {
+        name += '_';
+      }
+      JsonNode json = withIds(other, resources);
+      definitions.set(name, embedded(other, json, isOld && json.has("$ref")));
     }
     return reachable.isEmpty() ? bundle : bundle.set(keyword, definitions);
   }
@@ -61,9 +68,34 @@ final class SchemaBundle {
     return reachable;
   }
 
-  /** A copy that states its id and dialect, so that it can be embedded anywhere. */
+  /** A copy of a document whose references name the ids of the resources that they find. */
+  private static JsonNode withIds(Subschema document, ReferenceResolver resources) {
+    JsonNode copy = document.json().deepCopy();
+    for (Link link : resources.links()) {
+      Reference reference = link.reference();
+      if (reference.from().document().equals(document.document())) {
+        String id = resources.loaded(reference.resource()).orElseThrow().base();
+        if (!id.equals(reference.resource())) {
+          ObjectNode from = (ObjectNode) copy.at(reference.from().path());
+          from.put(reference.keyword(), reference.to(id));
+        }
+      }
+    }
+    return copy;
+  }
+
+  /** A copy that states its id and dialect, so that it can be a document of its own. */
   static ObjectNode embedded(Subschema schema) {
-    JsonNode json = schema.json();
+    return embedded(schema, schema.json(), schema.isReferenceAlone());
+  }
+
+  /**
+   * A copy that states its id and dialect.
+   *
+   * @param json the schema's JSON
+   * @param ignoresBesideRef whether an id beside its {@code $ref} would be ignored
+   */
+  private static ObjectNode embedded(Subschema schema, JsonNode json, boolean ignoresBesideRef) {
     String idKeyword = schema.dialect().draft().idKeyword();
     Map<String, JsonNode> members = new LinkedHashMap<>();
     json.properties().forEach(member -> members.put(member.getKey(), member.getValue()));
@@ -75,12 +107,17 @@ final class SchemaBundle {
     }
     members.remove("$schema");
     members.remove(idKeyword);
-    if (schema.isReferenceAlone()) {
-      // Next to a $ref, the id would be ignored.
+    if (ignoresBesideRef) {
       JsonNode reference =
           JsonNodeFactory.instance.objectNode().set("$ref", members.remove("$ref"));
-      copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(reference));
-      members.keySet().retainAll(Set.of("$defs", "definitions", "title", "description"));
+      if (schema.isReferenceAlone()) {
+        members.keySet().retainAll(Set.of("$defs", "definitions", "title", "description"));
+      }
+      ArrayNode allOf = copy.putArray("allOf");
+      if (members.remove("allOf") instanceof ArrayNode others) {
+        allOf.addAll(others);
+      }
+      allOf.add(reference);
     }
     members.forEach(copy::set);
     return copy;

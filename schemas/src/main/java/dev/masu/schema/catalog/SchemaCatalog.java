@@ -47,7 +47,8 @@ import tools.jackson.databind.JsonNode;
  * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref}
  * to a schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07,
  * 2019-09, 2020-12) is an error. Class-path resources that are not registered may refer to each other: see {@link
- * #schema(Class, String)}.
+ * #schema(Class, String)}. URIs are compared in normalized form: without dot segments, and with characters beyond
+ * ASCII percent-encoded.
  *
  * <pre>{@code
  * SchemaCatalog catalog =
@@ -173,10 +174,9 @@ public final class SchemaCatalog {
    *     value; or if one applies itself to the same value again through a {@code $dynamicRef}
    */
   public CompiledSchema schema(String schemaId) {
-    String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
     // computeIfAbsent may lock, even where it finds what it looks for.
-    CompiledSchema known = compiled.get(id);
-    return known != null ? known : compile(schemas.text(id));
+    CompiledSchema known = compiled.get(Objects.requireNonNull(schemaId, "id"));
+    return known != null ? known : compile(schemas.text(Uris.normalized(schemaId)));
   }
 
   private CompiledSchema compile(SchemaText text) {
@@ -251,15 +251,15 @@ public final class SchemaCatalog {
 
   /**
    * Bundles a schema with all schemas that it refers to, for use by another program. Each of these is in its {@code
-   * $defs}, or {@code definitions} in older drafts, with its id. Meta-schemas of JSON Schema are left out, since
-   * every validator knows them.
+   * $defs}, or {@code definitions} in older drafts, with its id, by which references name it. Meta-schemas of JSON
+   * Schema are left out, since every validator knows them.
    *
    * @param schemaId as for {@link #schema(String)}
    * @return the bundle, which is a schema
    * @throws SchemaException if there is no such schema
    */
   public JsonNode bundle(String schemaId) {
-    return schemas.bundle(schemas.text(Uris.withoutEmptyFragment(schemaId)));
+    return schemas.bundle(schemas.text(Uris.normalized(schemaId)));
   }
 
   /**
@@ -492,11 +492,12 @@ public final class SchemaCatalog {
 
     /**
      * Registers all schemas of a folder and its subfolders: the files named {@code *.json}, {@code *.yaml} and {@code
-     * *.yml}. Each is registered by its file's URI, so that they can refer to one another by relative paths.
+     * *.yml}, also those that symbolic links lead to. Each is registered by its file's URI, so that they can refer to
+     * one another by relative paths. Those in YAML need Jackson's YAML module.
      *
      * @param folder the folder
      * @return this builder
-     * @throws IOException if a file cannot be read
+     * @throws IOException if a file cannot be read, or there is none
      */
     public Builder registerAll(Path folder) throws IOException {
       return registerAll(folder.toUri(), folder);
@@ -505,10 +506,10 @@ public final class SchemaCatalog {
     /**
      * Registers all schemas of a folder by the URI under which the folder is published.
      *
-     * @param base the folder's URI, with a trailing slash: {@code https://example.org/schemas/}
+     * @param base the folder's URI, such as {@code https://example.org/schemas/}
      * @param folder as for {@link #registerAll(Path)}
      * @return this builder
-     * @throws IOException if a file cannot be read
+     * @throws IOException as for {@link #registerAll(Path)}
      */
     public Builder registerAll(URI base, Path folder) throws IOException {
       SchemaSources.folder(base, folder, defaultDraft).forEach(this::add);

@@ -130,8 +130,8 @@ final class SchemaInspection {
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0
           ? " cannot be run: " + e.getDescription()
-          : " is no regular expression of ECMA-262: " + e.getDescription() + " at index "
-              + e.getIndex();
+          : " is no regular expression of ECMA-262: " + e.getDescription() + ", at "
+              + Shown.inEnglish(pattern.substring(e.getIndex()));
     } catch (StackOverflowError e) {
       reason = " cannot be run: it is too large for this thread's stack";
     }
@@ -144,14 +144,16 @@ final class SchemaInspection {
    * @throws SchemaException if it has any
    */
   void requireValid(SchemaText schema) {
-    Map<String, SchemaProblem> schemaProblems = problems.getOrDefault(schema.uri(), Map.of());
+    Map<String, SchemaProblem> schemaProblems =
+        problems.computeIfAbsent(schema.uri(), document -> new LinkedHashMap<>());
     for (SchemaProblem problem : schemaProblems.values()) {
       if (problem.code().equals("vocabulary")) {
         throw exception(schema, schemaProblems.values(), List.of());
       }
     }
     List<Violation> violations = new ArrayList<>();
-    for (Subschema start : resources.rootsToValidate(schema.uri())) {
+    Set<Subschema> starts = resources.rootsToValidate(schema.uri());
+    for (Subschema start : starts) {
       for (Violation violation : check(start).violations()) {
         if (violation.code().equals("nesting-too-deep")) {
           throw schema.depthProblem();
@@ -163,6 +165,9 @@ final class SchemaInspection {
           violations.add(violation);
         }
       }
+    }
+    if (!violations.isEmpty()) {
+      starts.forEach(start -> DefaultDialect.cause(start, violations).ifPresent(this::add));
     }
     if (!schemaProblems.isEmpty() || !violations.isEmpty()) {
       throw exception(schema, schemaProblems.values(), violations);

@@ -1,6 +1,6 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.Link;
@@ -28,18 +28,18 @@ final class SchemaLint {
   /** Widely used annotations that differ from a keyword by one letter. */
   private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
 
-  /** Lower and upper bounds, and whether a value may equal both. */
+  /** Lower and upper bounds, the values that they apply to, and whether a value may equal both. */
   private static final List<Range> RANGES = List.of(
-      new Range("minimum", "maximum", true),
-      new Range("exclusiveMinimum", "maximum", false),
-      new Range("minimum", "exclusiveMaximum", false),
-      new Range("exclusiveMinimum", "exclusiveMaximum", false),
-      new Range("minLength", "maxLength", true),
-      new Range("minItems", "maxItems", true),
-      new Range("minProperties", "maxProperties", true),
-      new Range("minContains", "maxContains", true));
+      new Range("minimum", "maximum", "number", true),
+      new Range("exclusiveMinimum", "maximum", "number", false),
+      new Range("minimum", "exclusiveMaximum", "number", false),
+      new Range("exclusiveMinimum", "exclusiveMaximum", "number", false),
+      new Range("minLength", "maxLength", "string", true),
+      new Range("minItems", "maxItems", "array", true),
+      new Range("minProperties", "maxProperties", "object", true),
+      new Range("minContains", "maxContains", "array", true));
 
-  private record Range(String lower, String upper, boolean includesEqual) {
+  private record Range(String lower, String upper, String type, boolean includesEqual) {
     boolean isEmpty(BigDecimal from, BigDecimal to) {
       int comparison = from.compareTo(to);
       return comparison > 0 || (comparison == 0 && !includesEqual);
@@ -108,13 +108,12 @@ final class SchemaLint {
     if (!named.isString() || schema.ignores("$schema")) {
       return;
     }
+    DefaultDialect.unknown(schema).ifPresent(found::add);
+    Dialects dialects = resources.dialects();
     String name = named.stringValue();
-    if (!resources.dialects().knows(name)) {
-      String message = "its $schema " + Shown.inEnglish(name)
-          + " is not known, so that the default dialect applies, "
-          + schema.dialect().id() + "; register it, or name one of " + Draft.known();
-      add(schema, "$schema", "unknown-schema", message);
-    } else if (!schema.isResource() && !resources.dialects().named(name).isSame(schema.dialect())) {
+    if (dialects.knows(name)
+        && !schema.isResource()
+        && !dialects.named(name).isSame(schema.dialect())) {
       String message =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
@@ -135,7 +134,11 @@ final class SchemaLint {
   private void lintUnknownKeyword(Subschema schema, String keyword) {
     String shown = Shown.inEnglish(keyword);
     StandardKeyword standard = StandardKeyword.of(keyword).orElse(null);
-    if (standard != null && standard.acts()) {
+    if (standard != null && standard.acts() && standard.isIn(schema.dialect().draft())) {
+      String message = shown + " is in no vocabulary of " + schema.dialect().id()
+          + " and asserts nothing; list its vocabulary in the $vocabulary there";
+      addAtName(schema, keyword, "other-vocabulary", message);
+    } else if (standard != null && standard.acts()) {
       String message = shown + " is no keyword of " + schema.dialect().draft().label()
           + " and asserts nothing; name the draft that has it in $schema, "
           + standard.drafts();
@@ -166,10 +169,11 @@ final class SchemaLint {
   private void lintRange(Subschema schema, Range range) {
     JsonNode lower = schema.json().path(range.lower);
     JsonNode upper = schema.json().path(range.upper);
-    boolean counts = lower.isNumber() && upper.isNumber() && !schema.ignores(range.lower);
+    boolean isUsed = !range.lower.equals("minContains") || schema.json().has("contains");
+    boolean counts = lower.isNumber() && upper.isNumber() && !schema.ignores(range.lower) && isUsed;
     if (counts && range.isEmpty(lower.decimalValue(), upper.decimalValue())) {
-      String message = "no value is valid: the " + range.lower + " is " + lower + " and the "
-          + range.upper + ' ' + upper;
+      String message = "no " + range.type + " is valid: the " + range.lower + " is " + lower
+          + " and the " + range.upper + ' ' + upper;
       add(schema, range.lower, "empty-range", message);
     }
   }
@@ -177,7 +181,10 @@ final class SchemaLint {
   private void lintRequired(Subschema schema) {
     JsonNode json = schema.json();
     JsonNode additional = json.path("additionalProperties");
-    if (!additional.isBoolean() || additional.booleanValue() || schema.ignores("required")) {
+    boolean isClosed = additional.isBoolean()
+        && !additional.booleanValue()
+        && !schema.ignores("additionalProperties");
+    if (!isClosed || schema.ignores("required")) {
       return;
     }
     List<PatternMatcher> patterns = json.path("patternProperties").propertyNames().stream()
@@ -187,12 +194,20 @@ final class SchemaLint {
     for (JsonNode name : json.path("required")) {
       String text = name.asString("");
       if (!json.path("properties").has(text)
-          && patterns.stream().noneMatch(pattern -> pattern.find(text))) {
+          && patterns.stream().noneMatch(pattern -> mayMatch(pattern, text))) {
         String message = "the property " + Shown.inEnglish(text)
             + " is required but forbidden by additionalProperties; add it to properties";
         addAtItem(schema, "required", index, "forbidden-required", message);
       }
       index++;
+    }
+  }
+
+  private static boolean mayMatch(PatternMatcher pattern, String text) {
+    try {
+      return pattern.find(text);
+    } catch (PatternMatcher.BudgetExceeded e) {
+      return true;
     }
   }
 
@@ -227,7 +242,10 @@ final class SchemaLint {
   private void lintFormat(Subschema schema) {
     String name = schema.text("format");
     if (!name.isEmpty() && !formats.contains(name)) {
+      // Short names with another letter are mostly formats of their own, such as ulid.
+      boolean isShort = name.length() < 5 && !name.equals("url");
       NearestName.misspelt(name, formats)
+          .filter(near -> !isShort || near.length() > name.length() || near.equalsIgnoreCase(name))
           .ifPresent(near -> add(
               schema,
               "format",
@@ -242,7 +260,7 @@ final class SchemaLint {
       add(schema, "pattern", "unsafe-pattern", unsafe(schema.text("pattern")));
     }
     for (String name : schema.json().path("patternProperties").propertyNames()) {
-      if (isUnsafe(name)) {
+      if (!schema.ignores("patternProperties") && isUnsafe(name)) {
         found.add(schema.problem("patternProperties", name, true, "unsafe-pattern", unsafe(name)));
       }
     }

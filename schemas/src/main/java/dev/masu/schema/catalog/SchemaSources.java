@@ -3,20 +3,29 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
+import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -43,35 +52,58 @@ final class SchemaSources {
   }
 
   /**
-   * Reads the schemas of a folder and those below it, in the order of their names.
+   * Reads the schemas of a folder and those below it, in the order of their names; or a single file.
    *
-   * @param base the URI that file names are resolved against, ending in a slash
+   * @param base the folder's URI
    */
   static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
+    List<Path> files = files(folder);
+    if (files.isEmpty()) {
+      throw new FileNotFoundException(
+          "expected a folder of schemas but found no file named *.json, *.yaml or *.yml in "
+              + folder);
+    }
     List<SchemaText> schemas = new ArrayList<>();
-    for (Path file : files(folder)) {
-      String name = folder.toUri().relativize(file.toUri()).toString();
-      URI uri = URI.create(Uris.resolved(base.toString(), name));
-      schemas.add(file(uri, file, defaultDraft));
+    String start = base.toString().replaceFirst("/$", "");
+    int prefix = folder.toUri().toString().length();
+    for (Path file : files) {
+      String name = file.toUri().toString().substring(prefix).replaceFirst("^(?=[^/])", "/");
+      schemas.add(file(URI.create(start + name), file, defaultDraft));
     }
     return schemas;
   }
 
+  /** The files of a folder that are named like schemas; links are followed, but not back to a folder around them. */
   private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(".json") || isYaml(file.toString()))
-          .filter(Files::isRegularFile)
-          .sorted()
-          .toList();
-    }
+    List<Path> files = new ArrayList<>();
+    Set<FileVisitOption> following = EnumSet.of(FileVisitOption.FOLLOW_LINKS);
+    Files.walkFileTree(folder, following, Integer.MAX_VALUE, new SimpleFileVisitor<>() {
+      @Override
+      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+        String name = file.toString();
+        if (attributes.isRegularFile() && (name.endsWith(".json") || isYaml(name))) {
+          files.add(file);
+        }
+        return FileVisitResult.CONTINUE;
+      }
+
+      @Override
+      public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
+        if (problem instanceof FileSystemLoopException) {
+          return FileVisitResult.CONTINUE;
+        }
+        throw problem;
+      }
+    });
+    Collections.sort(files);
+    return files;
   }
 
   /**
    * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
    * @return the schemas by their URLs; null where the list's folder has no file of that name
-   * @throws SchemaException if the list is not JSON
+   * @throws SchemaException if the list is not JSON, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
   static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft) throws IOException {
@@ -83,7 +115,7 @@ final class SchemaSources {
     }
     Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
     for (JsonNode entry : json.path("schemas")) {
-      URI url = URI.create(entry.path("url").asString(""));
+      URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
         Path file = fileNamed(url, byName);
         schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
@@ -97,6 +129,16 @@ final class SchemaSources {
       }
     }
     return schemas;
+  }
+
+  private static URI url(Path list, String url) {
+    try {
+      return new URI(url.isEmpty() ? " " : url);
+    } catch (URISyntaxException e) {
+      String problem = "lists " + Shown.inEnglish(url)
+          + ", which is no URL; write that of the schema, or its file's path, with %20 for a space";
+      throw new SchemaException(list.toString(), null, problem, e);
+    }
   }
 
   private static @Nullable Path fileNamed(URI url, Map<String, Path> byName) {
@@ -115,7 +157,7 @@ final class SchemaSources {
     String uri = BoundTypes.resourceUri(anchor, resource);
     try (InputStream in = anchor.getResourceAsStream(resource)) {
       if (in == null) {
-        String problem = "there is no resource " + uri.substring(BoundTypes.CLASS_PATH.length() - 1)
+        String problem = "there is no resource " + URI.create(uri).getPath()
             + " where " + anchor.getName() + " is loaded from; is the name right, is the file built"
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);

@@ -68,7 +68,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
           null);
     }
     SchemaText unnamed = new SchemaText("", "", origin, text, json);
-    String originUri = origin.uri() == null ? null : Uris.withoutEmptyFragment(origin.uri());
+    String originUri = origin.uri() == null ? null : Uris.normalized(origin.uri());
     String id = unnamed.id(originUri);
     return new SchemaText(originUri == null ? id : originUri, id, origin, text, json);
   }
@@ -87,12 +87,12 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private static JsonNode tree(String text, Origin origin) {
-    try (JsonParser parser = parser(text, origin.isYaml())) {
+    try (JsonParser parser = parser(text, origin)) {
       if (origin.isYaml()) {
         YamlTexts.requireNoAlias(origin.shown(), text);
       }
       return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
-    } catch (JacksonException | NumberFormatException e) {
+    } catch (JacksonException e) {
       if (origin.isYaml()) {
         throw YamlTexts.problem(origin.shown(), e);
       }
@@ -106,8 +106,10 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
         origin.shown(), first.location().orElse(null), first.message(), null);
   }
 
-  private static JsonParser parser(String text, boolean isYaml) {
-    return isYaml ? YamlTexts.parser(text) : JsonTexts.unsharedParser(DocumentText.of(text));
+  private static JsonParser parser(String text, Origin origin) {
+    return origin.isYaml()
+        ? YamlTexts.parser(origin.shown(), text)
+        : JsonTexts.unsharedParser(DocumentText.of(text));
   }
 
   /** The name of its source in messages. */
@@ -150,7 +152,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     }
     Map<SchemaProblem, @Nullable SourceLocation> located = new LinkedHashMap<>();
     LineCounter lines = new LineCounter(text);
-    try (JsonParser parser = parser(text, origin.isYaml())) {
+    try (JsonParser parser = parser(text, origin)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         boolean isName = token == JsonToken.PROPERTY_NAME;
         String pointer = isName ? Pointers.ofCurrentToken(parser) : Pointers.ofCurrentValue(parser);
@@ -184,7 +186,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
       String problem = "has no " + keyword + "; add one, or register it with an id";
       throw new SchemaException(origin.shown(), null, problem, null);
     }
-    String id = Uris.withoutEmptyFragment(idNode.stringValue());
+    String id = Uris.normalized(idNode.stringValue());
     requireAbsolute(id);
     return id;
   }

@@ -4,6 +4,8 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import org.jspecify.annotations.Nullable;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -15,12 +17,17 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 final class YamlTexts {
   private YamlTexts() {}
 
-  static JsonParser parser(String text) {
+  /**
+   * Creates a parser.
+   *
+   * @throws SchemaException if Jackson's YAML module is missing
+   */
+  static JsonParser parser(@Nullable String schemaId, String text) {
     try {
       return Factory.YAML.createParser(ObjectReadContext.empty(), text);
     } catch (NoClassDefFoundError e) {
       throw new SchemaException(
-          null,
+          schemaId,
           null,
           "a schema in YAML needs tools.jackson.dataformat:jackson-dataformat-yaml; add that",
           e);
@@ -33,7 +40,7 @@ final class YamlTexts {
    * @throws SchemaException if it has any
    */
   static void requireNoAlias(@Nullable String schemaId, String text) {
-    try (JsonParser parser = parser(text)) {
+    try (JsonParser parser = parser(schemaId, text)) {
       while (parser.nextToken() != null) {
         if (((YAMLParser) parser).isCurrentAlias()) {
           String problem = "expected no alias but found *" + parser.getString()
@@ -51,14 +58,20 @@ final class YamlTexts {
   }
 
   /** The problem with a text that is not YAML, or that JSON cannot express. */
-  static SchemaException problem(@Nullable String schemaId, RuntimeException problem) {
-    if (!(problem instanceof JacksonException e)) {
-      return new SchemaException(schemaId, null, String.valueOf(problem.getMessage()), problem);
+  static SchemaException problem(@Nullable String schemaId, JacksonException e) {
+    if (e.getCause() instanceof MarkedYamlEngineException cause) {
+      SourceLocation location = cause.getProblemMark().map(YamlTexts::location).orElse(null);
+      return new SchemaException(schemaId, location, cause.getProblem(), e);
     }
     TokenStreamLocation at = e.getLocation();
     SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
     String message = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
     return new SchemaException(schemaId, location, message, e);
+  }
+
+  private static SourceLocation location(Mark at) {
+    return new SourceLocation(
+        at.getLine() + 1, at.getColumn() + 1, Unit.CHAR, at.getIndex(), Unit.CHAR);
   }
 
   /** Loaded only when there is YAML to read. */

@@ -142,6 +142,27 @@ class ReadBackTest {
     assertThat(JsonMapper.shared().readTree(catalog.schema(A).text()).has(id)).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"$ref":"b.json#/$defs/x"} | {"$id":"https://b.org/b","$defs":{"x":{"$ref":"c"}},"$anchor":"y"} | {"$id":"https://b.org/c","type":"null"} | {"https://b.org/b":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://b.org/b","$defs":{"x":{"$ref":"c"}},"$anchor":"y"},"https://b.org/c":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://b.org/c","type":"null"}}
+          {"not":{"$ref":"b.json#y"}} | {"$id":"https://b.org/b","$anchor":"y","not":{"$ref":"https://example.org/c.json"}} | {"type":"null"} | {"https://b.org/b":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://b.org/b","$anchor":"y","not":{"$ref":"https://example.org/c.json"}},"https://example.org/c.json":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://example.org/c.json","type":"null"}}
+          {"$schema":"http://json-schema.org/draft-07/schema#","not":{"not":{"$ref":"b.json"}}} | {"$ref":"c.json","allOf":[true],"minLength":2} | {"type":"null"} | {"https://example.org/b.json":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://example.org/b.json","allOf":[true,{"$ref":"c.json"}],"minLength":2},"https://example.org/c.json":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://example.org/c.json","type":"null"}}
+          {"$ref":"b.json","not":{"$ref":"#/$defs/https:~1~1example.org~1b.json"},"$defs":{"https://example.org/b.json":{"type":"string"}}} | {"type":"null"} | {} | {"https://example.org/b.json":{"type":"string"},"https://example.org/b.json_":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://example.org/b.json","type":"null"}}
+          """)
+  void whatABundleEmbedsIsFound(String a, String b, String c, String definitions) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, a)
+        .register(B, b)
+        .register("https://example.org/c.json", c)
+        .build();
+    JsonNode bundle = catalog.bundle(A);
+    assertThat(bundle.path(bundle.has("$defs") ? "$defs" : "definitions")).hasToString(definitions);
+    CompiledSchema alone = SchemaCatalog.builder().register(bundle).build().schema(A);
+    for (String document : new String[] {"null", "1", "\"a\""}) {
+      assertThat(alone.check(document)).isEqualTo(catalog.schema(A).check(document));
+    }
+  }
+
   @Test
   void theBundleOfABundledSchema() {
     JsonNode bundle = SchemaCatalog.bundled().bundle(SchemaCatalog.GGN);

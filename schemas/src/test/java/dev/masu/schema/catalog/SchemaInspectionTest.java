@@ -40,6 +40,8 @@ class SchemaInspectionTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
           {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
+          {"$ref":"$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
+          {"$ref":"/$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
           {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): no alternative fits; the closest is number 2: expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
@@ -53,8 +55,9 @@ class SchemaInspectionTest {
           {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; give each one of its own
           {"type":"any"}                     | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "any"
           {draft-07,"type":"int"}            | line 1, column 61 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "int"
-          {"pattern":"(?i)a"}                | line 1, column 12 (/pattern): the pattern "(?i)a" is no regular expression of ECMA-262: ECMA-262 has no such group at index 0
-          {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat at index 2
+          {"pattern":"(?i)a"}                | line 1, column 12 (/pattern): the pattern "(?i)a" is no regular expression of ECMA-262: ECMA-262 has no such group, at "(?i)a"
+          {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat, at "*"
+          {"pattern":"^\\\\d\\\\ya$"}        | line 1, column 12 (/pattern): the pattern "^\\\\d\\\\ya$" is no regular expression of ECMA-262: ECMA-262 has no such escape, at "\\\\ya$"
           {"pattern":"\\\\p{Emoji}"}          | line 1, column 12 (/pattern): the pattern "\\\\p{Emoji}" cannot be run: Java does not know the property Emoji; write the characters that you mean as a class, such as [a-z\\u{1F600}]
           """)
   void reportsWhatIsWrong(String schema, String problem) {
@@ -70,6 +73,7 @@ class SchemaInspectionTest {
         "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
         "{\"$defs\":{\"requird\":{}},\"definitions\":{\"x\":{}},\"dependentSchemas\":{\"x\":{}}}",
         "{draft-07,\"$ref\":\"#/definitions/a\",\"definitions\":{\"a\":{}},\"requird\":1}",
+        "{draft-07,\"items\":{\"$id\":\"#/items\"},\"not\":{\"$id\":\"#/items\"}}",
         "{draft-07,\"$defs\":{\"a\":{}},\"properties\":{\"a\":{\"$ref\":\"#/$defs/a\"}}}",
         "{draft-07,\"$comment\":\"\",\"readOnly\":true,\"writeOnly\":true,\"if\":{},\"then\":{}}",
         "{\"dependencies\":{\"a\":[\"b\"]},\"contentSchema\":{},\"deprecated\":true}",
@@ -86,6 +90,19 @@ class SchemaInspectionTest {
       })
   void keepsQuietAboutWhatIsRight(String schema) {
     assertThat(problems(register(schema))).isEqualTo("none");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"items":[{}]} | line 1, column 1 (root): has no $schema and is read as 2020-12, but would be valid as 2019-09; if it is that, add "$schema": "https://json-schema.org/draft/2019-09/schema" / line 1, column 10 (/items): expected an object, true or false but found an array
+          {"exclusiveMinimum":true,"minimum":1} | line 1, column 1 (root): has no $schema and is read as 2020-12, but would be valid as draft-04; if it is that, add "$schema": "http://json-schema.org/draft-04/schema#" / line 1, column 21 (/exclusiveMinimum): expected a number but found true
+          {"prefixItems":[]} | line 1, column 16 (/prefixItems): expected at least 1 item but found 0
+          {"items":[{}],"minLength":-1} | line 1, column 10 (/items): expected an object, true or false but found an array / line 1, column 27 (/minLength): -1 is less than the minimum 0
+          {"$schema":"https://example.org/b","items":[]} | line 1, column 12 (/$schema): its $schema "https://example.org/b" is not known, so that the default dialect applies, https://json-schema.org/draft/2020-12/schema; register it, or name one of [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#, http://json-schema.org/draft-04/schema#] / line 1, column 44 (/items): expected an object, true or false but found an array
+          {"$schema":"http://json-schema.org/draft-07/hyper-schema#","items":[{}],"links":[]} | none
+          """)
+  void reportsADialectThatMayNotBeMeant(String schema, String problem) {
+    assertThat(problems(register(schema))).isEqualTo(problem.replace(" / ", "\n"));
   }
 
   @Test

@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -84,6 +86,30 @@ class SchemaSourcesTest {
   }
 
   @Test
+  void aFolderWithLinks() throws IOException {
+    write("real/a.json", STRING);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("real"));
+    Files.createSymbolicLink(folder.resolve("real/up"), folder);
+    Files.createSymbolicLink(folder.resolve("real/gone.json"), folder.resolve("nowhere"));
+    assertThat(acceptsOne(
+            SchemaCatalog.builder().registerAll(link),
+            link.resolve("a.json").toUri().toString()))
+        .isFalse();
+    assertThat(acceptsOne(
+            SchemaCatalog.builder().registerAll(URI.create("https://example.org/"), folder),
+            "https://example.org/link/a.json"))
+        .isFalse();
+  }
+
+  @Test
+  void aFolderWithoutSchemas() {
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerAll(folder))
+        .isInstanceOf(FileNotFoundException.class)
+        .hasMessage("expected a folder of schemas but found no file named *.json, *.yaml or *.yml"
+            + " in " + folder);
+  }
+
+  @Test
   void aListLikeThatOfSchemaStore() throws IOException {
     write("schemas/a.json", STRING);
     write("schemas/b.json", "{\"$ref\":\"a.json\"}");
@@ -104,6 +130,14 @@ class SchemaSourcesTest {
         .isInstanceOf(FileNotFoundException.class)
         .hasMessage(
             wrong + " lists none.json, but there is no file " + folder.resolve("none.json"));
+    for (String url : new String[] {"", "my schema.json"}) {
+      write("wrong.json", "{\"schemas\":[{\"url\":\"" + url + "\"}]}");
+      assertThatThrownBy(() -> SchemaCatalog.builder().registerCatalog(wrong))
+          .isInstanceOf(SchemaException.class)
+          .hasMessage(
+              "schema " + wrong + ": lists \"" + url + "\", which is no URL; write that of the"
+                  + " schema, or its file's path, with %20 for a space");
+    }
   }
 
   @Test
@@ -159,15 +193,20 @@ class SchemaSourcesTest {
                 + " unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
   }
 
-  @Test
-  void whatIsNoYamlOrNoSchemaInYaml() throws IOException {
-    Path broken = write("a.yml", "type: [string\n");
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(broken))
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          type: [string   | line 1, column 14: expected ',' or ']', but got <stream end>
+          a: "^\\d+$"      | line 1, column 7: found unknown escape character d(100)
+          `a:\n\tb: 1`     | line 2, column 1: found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation)
+          maximum: .inf   | line 1, column 10: expected a number of JSON but found .inf
+          `a: 1\na: 2`     | line 2, column 5: the name "a" occurs twice
+          minLength: -1   | line 1, column 12 (/minLength): -1 is less than the minimum 0
+          """)
+  void whatIsNoYamlOrNoSchemaInYaml(String yaml, String problem) throws IOException {
+    Path file = write("a.yml", yaml);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(file).build())
         .isInstanceOf(SchemaException.class)
-        .hasMessageStartingWith("schema " + broken + ", line ");
-    Path wrong = write("b.yml", "minLength: -1\n");
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(wrong).build())
-        .hasMessageEndingWith(", line 1, column 12 (/minLength): -1 is less than the minimum 0");
+        .hasMessageEndingWith(", " + problem);
   }
 
   @Test

@@ -37,6 +37,7 @@ class SchemaWarningsTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"requierd":["a"]}                 | misspelt-keyword: line 1, column 2 (/requierd): unknown keyword "requierd" asserts nothing; did you mean "required"?
           {"properties":{"a":{"typ":"string"}}} | misspelt-keyword: line 1, column 21 (/properties/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          {"$def":{}}                        | misspelt-keyword: line 1, column 2 (/$def): unknown keyword "$def" asserts nothing; did you mean "$defs"?
           {"additionalProperty":false}       | misspelt-keyword: line 1, column 2 (/additionalProperty): unknown keyword "additionalProperty" asserts nothing; did you mean "additionalProperties"?
           {"minlength":1}                    | misspelt-keyword: line 1, column 2 (/minlength): unknown keyword "minlength" asserts nothing; did you mean "minLength"?
           {"x":{"a":{"typ":1},"b":{"typ":1}},"$ref":"#/x/a"} | misspelt-keyword: line 1, column 12 (/x/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
@@ -47,15 +48,18 @@ class SchemaWarningsTest {
           {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | other-draft: line 1, column 78 (/$defs/a/prefixItems): "prefixItems" is no keyword of draft-07 and asserts nothing; name the draft that has it in $schema, 2020-12
           {draft-07,"items":{"$ref":"#/definitions/a","required":["b"],"title":"t"},"definitions":{"a":{}}} | ignored-beside-ref: line 1, column 88 (/items/required): "required" is ignored, as draft-07 ignores what is beside a $ref; put the $ref into an allOf
           {"required":["a","b"],"properties":{"a":true},"additionalProperties":false} | forbidden-required: line 1, column 18 (/required/1): the property "b" is required but forbidden by additionalProperties; add it to properties
-          {"minimum":2,"maximum":1}          | empty-range: line 1, column 12 (/minimum): no value is valid: the minimum is 2 and the maximum 1
-          {"exclusiveMinimum":1,"maximum":1.0} | empty-range: line 1, column 21 (/exclusiveMinimum): no value is valid: the exclusiveMinimum is 1 and the maximum 1.0
-          {"minItems":2,"maxItems":1}        | empty-range: line 1, column 13 (/minItems): no value is valid: the minItems is 2 and the maxItems 1
+          {"minimum":2,"maximum":1}          | empty-range: line 1, column 12 (/minimum): no number is valid: the minimum is 2 and the maximum 1
+          {"exclusiveMinimum":1,"maximum":1.0} | empty-range: line 1, column 21 (/exclusiveMinimum): no number is valid: the exclusiveMinimum is 1 and the maximum 1.0
+          {"minItems":2,"maxItems":1}        | empty-range: line 1, column 13 (/minItems): no array is valid: the minItems is 2 and the maxItems 1
           {"type":"string","enum":["a",1]}   | excluded-value: line 1, column 30 (/enum/1): the type string excludes the number 1; leave it out, or allow its type
           {"type":["integer","null"],"const":1.5} | excluded-value: line 1, column 36 (/const): the type integer or null excludes the number 1.5; leave it out, or allow its type
           {"format":"datetime"}              | misspelt-format: line 1, column 11 (/format): unknown format "datetime" asserts nothing; did you mean "date-time"?
           {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
+          {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?
+          {"format":"Uuid"}                  | misspelt-format: line 1, column 11 (/format): unknown format "Uuid" asserts nothing; did you mean "uuid"?
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
+          {"additionalProperties":false,"required":["configuration_of_the_service"],"patternProperties":{"^([a-z]+_?)+-\\\\1$":{}}} | unsafe-pattern: line 1, column 96 (/patternProperties/^([a-z]+_?)+-\\\\1$): the pattern "^([a-z]+_?)+-\\\\1$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | ignored-schema: line 1, column 21 (/items/$schema): its $schema is ignored: only the whole schema, or a part with an $id, can have a $schema of its own
           """)
   void areAboutLikelyMistakes(String schema, String warning) {
@@ -72,6 +76,7 @@ class SchemaWarningsTest {
         "{\"markdownDescription\":1,\"x-order\":1,\"example\":1,\"errorMessage\":1,\"nullable\":true}",
         "{\"enumNames\":[],\"tsType\":\"\",\"deprecationMessage\":\"\",\"discriminator\":{},\"xml\":{}}",
         "{\"format\":\"uint32\",\"not\":{\"format\":\"int64\"},\"items\":{\"format\":\"color\"}}",
+        "{\"format\":\"ulid\",\"not\":{\"format\":\"ssn\"},\"minContains\":2,\"maxContains\":1}",
         "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
         "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
         "{draft-07,\"deprecated\":true,\"$defs\":{},\"contentSchema\":{}}",
@@ -88,6 +93,22 @@ class SchemaWarningsTest {
   void areNotAboutWhatIsInOrder(String schema) {
     assertThat(warnings(register(schema))).isEmpty();
     assertThat(register(schema).strict(true).build().schema(ID).id()).isEqualTo(ID);
+  }
+
+  @Test
+  void areAboutKeywordsThatAMetaSchemaLeavesOut() {
+    String vocabulary = "https://json-schema.org/draft/2020-12/vocab/validation";
+    SchemaCatalog.Builder builder = register("""
+            {"$schema": "https://example.org/meta", "required": ["b"], "additionalProperties": false,
+             "patternProperties": {"[": true}}""")
+        .register("https://example.org/meta", "{\"$vocabulary\":{\"" + vocabulary + "\":true}}");
+    assertThat(warnings(builder))
+        .isEqualTo(
+            "other-vocabulary: line 1, column 60 (/additionalProperties): \"additionalProperties\" is in no"
+                + " vocabulary of https://example.org/meta and asserts nothing; list its vocabulary in the $vocabulary"
+                + " there & other-vocabulary: line 2, column 2 (/patternProperties): \"patternProperties\" is in no"
+                + " vocabulary of https://example.org/meta and asserts nothing; list its vocabulary in the $vocabulary"
+                + " there");
   }
 
   @Test

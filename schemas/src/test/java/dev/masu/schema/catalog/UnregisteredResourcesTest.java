@@ -77,12 +77,14 @@ final class UnregisteredResourcesTest {
   @ValueSource(booleans = {true, false})
   void mayReferToOthersByRelativePaths(boolean startsWithTarget) throws Exception {
     write("one", "a.json", "{\"properties\": {\"b\": {\"$ref\": \"sub/b.json#/$defs/b\"}}}");
-    write("one", "sub/b.json", "{\"$defs\": {\"b\": {\"$ref\": \"../c.json\"}}}");
+    write("one", "sub/b.json", "{\"$defs\": {\"b\": {\"$ref\": \"../c%20d.json\"}}}");
     write(
-        "one", "c.json", "{\"properties\": {\"c\": {\"$ref\": \"a.json\"}}, \"type\": \"object\"}");
+        "one",
+        "c d.json",
+        "{\"properties\": {\"c\": {\"$ref\": \"a.json\"}}, \"type\": \"object\"}");
     Class<?> anchor = application("one");
     if (startsWithTarget) {
-      catalog.schema(anchor, "c.json");
+      catalog.schema(anchor, "c d.json");
     }
     CompiledSchema schema = catalog.schema(anchor, "a.json");
     assertThat(schema.check("{\"b\":{\"c\":{\"b\":1}}}"))

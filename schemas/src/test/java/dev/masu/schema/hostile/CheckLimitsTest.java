@@ -251,8 +251,8 @@ class CheckLimitsTest {
 
   private static String limit(String pattern) {
     return "line 1, column 1 (root): matching the pattern " + pattern
-        + " needs more than 1000000 steps; write it without nested repetition, look-around or"
-        + " back-references";
+        + " needs more than 1000000 steps; write it without back-references, nested repetition or"
+        + " large counts";
   }
 
   @Test

@@ -93,29 +93,29 @@ class LargeDocumentsTest {
   @ParameterizedTest
   @ValueSource(
       ints = {HELD - 1, HELD, HELD + 1, HELD + 8_192, HELD + 8_193, HELD + 16_385, HELD + 40_000})
-  void areReadToTheirEnd(int length) throws IOException {
+  void areReadToTheirEnd(int length, @TempDir Path folder) throws IOException {
     String text = document(length).toString();
     CompiledSchema schema = TestSchemas.compile(SCHEMA, ALL_VIOLATIONS);
     Integer[] offsets = Stream.concat(Stream.of(4), wrong(length).stream()).toArray(Integer[]::new);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).containsExactly(offsets);
+    Path file = Files.write(folder.resolve("document.json"), bytes);
+    assertThat(offsets(schema.check(file))).containsExactly(offsets);
     for (Reader reader : readers(text)) {
       assertThat(offsets(schema.check(reader))).containsExactly(offsets);
     }
   }
 
   @Test
-  void areReadAlikeWhereTheyCanBeReadAgain(@TempDir Path folder) throws IOException {
+  void areReadAlikeWhereTheyAreHeld() {
     int length = HELD + 40_000;
     String text = document(length).toString();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Path file = Files.write(folder.resolve("document.json"), bytes);
     CompiledSchema schema = TestSchemas.compile(SCHEMA, ALL_VIOLATIONS);
     CheckReport report = schema.check(text);
     assertThat(offsets(report)).startsWith(4).endsWith(wrong(length).toArray(Integer[]::new));
     assertThat(report.violations()).hasSize(1 + wrong(length).size());
     assertThat(schema.check(bytes)).isEqualTo(report);
-    assertThat(schema.check(file)).isEqualTo(report);
   }
 
   @ParameterizedTest
@@ -131,16 +131,14 @@ class LargeDocumentsTest {
   }
 
   @Test
-  void syntaxErrorsAreLocatedAlikeWhereTheyCanBeReadAgain(@TempDir Path folder) throws IOException {
+  void syntaxErrorsAreLocatedAlikeWhereTheyAreHeld() {
     int wrong = HELD + 8_192;
     String text = notJson(wrong);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Path file = Files.write(folder.resolve("document.json"), bytes);
     CompiledSchema schema = TestSchemas.compile(SCHEMA);
     CheckReport report = schema.check(text);
     assertThat(offsets(report)).containsExactly(wrong);
     assertThat(schema.check(bytes)).isEqualTo(report);
-    assertThat(schema.check(file)).isEqualTo(report);
   }
 
   private static String notJson(int wrong) {

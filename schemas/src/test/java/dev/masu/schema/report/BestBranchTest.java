@@ -42,7 +42,7 @@ class BestBranchTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"runs":"ls"}       | 11 (/steps/0): no alternative fits; the closest is number 2: missing property "run"; is "runs" meant to be it?; 12 (/steps/0/runs): unexpected property "runs"; did you mean "run"?
           {"usse":"a@v1"}     | 11 (/steps/0): no alternative fits; the closest is number 1: missing property "uses"; is "usse" meant to be it?; 12 (/steps/0/usse): unexpected property "usse"; did you mean "uses"?
-          {"name":"a"}        | 11 (/steps/0): no alternative fits; the closest is number 1: missing property "uses"; add it
+          {"name":"a"}        | 11 (/steps/0): missing property "uses" or "run"; add one of them
           """)
   void requiresThePropertyOfTheMisspeltName(String step, String report) {
     String expected = "line 1, column " + report.replace("?; ", "?\nline 1, column ");
@@ -53,7 +53,7 @@ class BestBranchTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"required":["uses"]},{"required":["run"]} | {"Run":1} | 2: missing property "run"; is "Run" meant to be it?
-          {"properties":{"runs":true},"required":["uses"]},{"required":["run"]} | {"runs":1} | 1: missing property "uses"; add it
+          {"properties":{"runs":true},"required":["uses","b"]},{"required":["run"]} | {"runs":1} | 2: missing property "run"; add it
           {"allOf":[{"required":["a","runs"]}]},{"required":["run","b"]} | {"runs":1} | 1: missing property "a"; add it
           {"required":["uses"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1: missing property "uses"; add it
           {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2: missing property "run"; is "runs" meant to be it?
@@ -66,6 +66,44 @@ class BestBranchTest {
     assertThat(schema.check(json))
         .hasToString(
             "line 1, column 1 (root): no alternative fits; the closest is number " + closest);
+  }
+
+  /** A branch that does not mention a member is no answer to its value. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"required":["$ref"]},{"properties":{"type":{"enum":["string","integer"]}}} | {"type":"strng"} | 9 (/type) | 2: expected "string" or "integer" but found the string "strng"; did you mean "string"?
+          {"properties":{"type":{"enum":["string","integer"]}}},{"required":["$ref"]} | {"type":"strng"} | 9 (/type) | 1: expected "string" or "integer" but found the string "strng"; did you mean "string"?
+          {"properties":{"kind":{"const":"a"}},"required":["node"]},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"a"} | 1 (root) | 1: missing property "node"; add it
+          {"properties":{"kind":{"const":"a"},"n":{"type":"integer"}}},{"properties":{"kind":{"not":{"enum":["a"]}}}} | {"kind":"a","n":""} | 17 (/n) | 1: expected an integer but found the string ""
+          """)
+  void isSelectedByAMemberThatItMentions(String branches, String json, String place, String best) {
+    assertThat(TestSchemas.compile("{\"oneOf\":[" + branches + "]}").check(json))
+        .hasToString(
+            "line 1, column " + place + ": no alternative fits; the closest is number " + best);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"items":{"type":"string"}},{"items":{"properties":{"files":true},"additionalProperties":false}} | [{"file":[]}] | 3 (/0/file) | 2: unexpected property "file"; did you mean "files"?
+          {"patternProperties":{"^[.]":true},"additionalProperties":false},{"properties":{"c":{"type":"null"}},"additionalProperties":false} | {".":1,"./b":1,"c":1} | 16 (/c) | 1: unexpected property "c"; expected a name that matches the pattern ^[.]
+          {"not":{"required":["parallel"]}},{"required":["foreach"]} | {"parallel":true} | 1 (root) | 2: missing property "foreach"; add it
+          """)
+  void hasTheLeastFailuresNearTheValue(String branches, String json, String place, String best) {
+    assertThat(TestSchemas.compile("{\"anyOf\":[" + branches + "]}").check(json))
+        .hasToString(
+            "line 1, column " + place + ": no alternative fits; the closest is number " + best);
+  }
+
+  /** A name that one of the schemas mentions is not a misspelling of a missing one. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          "properties":{"cwd":true,"cmd":true},"anyOf":[{"required":["shell"]},{"required":["cmd"]}] | {"cwd":"/tmp"} | missing property "shell" or "cmd"; add one of them
+          "allOf":[{"required":["name"]},{"properties":{"names":true}}] | {"names":[]} | missing property "name"; add it
+          "required":["name"],"$ref":"#/$defs/names","$defs":{"names":{"properties":{"names":true}}} | {"names":[]} | missing property "name"; add it
+          """)
+  void isNotChosenForANameThatIsDeclared(String keywords, String json, String message) {
+    assertThat(TestSchemas.compile("{" + keywords + "}").check(json))
+        .hasToString("line 1, column 1 (root): " + message);
   }
 
   @ParameterizedTest

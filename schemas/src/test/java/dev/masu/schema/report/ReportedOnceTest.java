@@ -2,8 +2,11 @@ package dev.masu.schema.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,17 +61,30 @@ class ReportedOnceTest {
         line 1, column 4 (/1): expected null but found the number 2""");
   }
 
-  /** Two keywords that say the same may each need its own cure in the schema. */
+  /** Two keywords that say the same may each need its own cure in the schema; the author of the document reads it once. */
   @Test
   void butByEachKeywordThatRejectsIt() {
     CompiledSchema schema = TestSchemas.compile("""
         {"dependentRequired":{"a":["c"],"b":["c"]},
         "allOf":[{"required":["c"]},{"required":["c"]}]}""");
 
-    assertThat(schema.check("{\"a\":1,\"b\":2}")).hasToString("""
+    CheckReport report = schema.check("{\"a\":1,\"b\":2}");
+    assertThat(report.violations())
+        .extracting(Violation::schemaLocation)
+        .map(Optional::get)
+        .map(location -> location.substring(location.indexOf('#')))
+        .containsExactly(
+            "#/dependentRequired",
+            "#/dependentRequired",
+            "#/allOf/0/required",
+            "#/allOf/1/required");
+    assertThat(report).hasToString("""
         line 1, column 1 (root): missing property "c", which must stand beside "a"; add it
         line 1, column 1 (root): missing property "c", which must stand beside "b"; add it
-        line 1, column 1 (root): missing property "c"; add it
         line 1, column 1 (root): missing property "c"; add it""");
+    assertThat(report.toRepairText(1_000)).isEqualTo("""
+        1. root (line 1, column 1): missing property "c", which must stand beside "a"; add it
+        2. root (line 1, column 1): missing property "c", which must stand beside "b"; add it
+        3. root (line 1, column 1): missing property "c"; add it""");
   }
 }

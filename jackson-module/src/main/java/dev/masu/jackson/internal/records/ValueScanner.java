@@ -9,6 +9,10 @@ import dev.masu.jackson.internal.records.RecordSpan.Kind;
  * everything between two commas is a record, even nothing.
  */
 public final class ValueScanner extends RecordScanner {
+  private static final byte RECORD_SEPARATOR = 0x1E;
+
+  private final boolean allowsTrailingComma;
+  private final boolean allowsSeparator;
   private Phase phase = Phase.START;
   private int depth;
   private boolean isInString;
@@ -23,8 +27,17 @@ public final class ValueScanner extends RecordScanner {
     AFTER_ARRAY
   }
 
-  public ValueScanner(int maxLength) {
+  /**
+   * Creates a scanner.
+   *
+   * @param maxLength how long a record may be, in bytes
+   * @param allowsTrailingComma whether a comma may follow the last item of an array
+   * @param allowsSeparator whether the record separator of RFC 7464 is white space
+   */
+  public ValueScanner(int maxLength, boolean allowsTrailingComma, boolean allowsSeparator) {
     super(maxLength);
+    this.allowsTrailingComma = allowsTrailingComma;
+    this.allowsSeparator = allowsSeparator;
   }
 
   @Override
@@ -75,7 +88,7 @@ public final class ValueScanner extends RecordScanner {
   }
 
   /** Whether a number or literal ends before a byte. */
-  private static boolean endsWord(byte b) {
+  private boolean endsWord(byte b) {
     return isSpace(b) || b == '"' || b == '{' || b == '[';
   }
 
@@ -84,7 +97,7 @@ public final class ValueScanner extends RecordScanner {
     if (!isInside() && (b == ',' || b == ']')) {
       if (isOpen()) {
         addContent(index);
-      } else if (b == ',' || hasItems) {
+      } else if (b == ',' || (hasItems && !allowsTrailingComma)) {
         open(index);
         add(index);
       }
@@ -123,8 +136,12 @@ public final class ValueScanner extends RecordScanner {
     }
   }
 
-  private static boolean isSpace(byte b) {
-    return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+  private boolean isSpace(byte b) {
+    return b == ' '
+        || b == '\n'
+        || b == '\r'
+        || b == '\t'
+        || (b == RECORD_SEPARATOR && allowsSeparator);
   }
 
   @Override

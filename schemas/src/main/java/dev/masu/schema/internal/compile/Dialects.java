@@ -32,8 +32,7 @@ public final class Dialects {
 
   /** Whether the meta-schema that a {@code $schema} names is known. */
   public boolean knows(String schema) {
-    return Draft.of(schema).isPresent()
-        || documents.apply(Uris.withoutEmptyFragment(schema)) != null;
+    return Draft.of(schema).isPresent() || documents.apply(Uris.normalized(schema)) != null;
   }
 
   /** An unsupported vocabulary that is required by a meta-schema, or by its own meta-schema. */
@@ -58,7 +57,7 @@ public final class Dialects {
 
   /** The dialect that a {@code $schema} names, or the default one if its meta-schema is unknown. */
   public Dialect named(String schema) {
-    String id = Uris.withoutEmptyFragment(schema);
+    String id = Uris.normalized(schema);
     Dialect dialect = cached.get(id);
     if (dialect == null) {
       Optional<Draft> draft = Draft.of(id);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The drafts of JSON Schema, oldest first. */
 public enum Draft {
@@ -42,9 +43,12 @@ public enum Draft {
     return compareTo(DRAFT_2019_09) >= 0;
   }
 
-  /** The draft whose meta-schema a {@code $schema} names, with or without an empty fragment. */
+  /**
+   * The draft whose meta-schema a {@code $schema} names, with or without an empty fragment; or its hyper-schema, whose
+   * further keywords are annotations.
+   */
   public static Optional<Draft> of(String schema) {
-    String id = withHttp(Uris.withoutEmptyFragment(schema));
+    String id = withHttp(Uris.withoutEmptyFragment(schema)).replace("/hyper-schema", "/schema");
     for (Draft draft : values()) {
       if (withHttp(draft.metaSchema).equals(id)) {
         return Optional.of(draft);
@@ -55,10 +59,17 @@ public enum Draft {
 
   /** The {@code $schema} values of all drafts, as they are usually written, newest first. */
   public static String known() {
-    return Arrays.stream(values())
-        .sorted(Comparator.reverseOrder())
-        .map(draft -> draft.metaSchema + (draft.compareTo(DRAFT_7) <= 0 ? "#" : ""))
-        .collect(Collectors.joining(", ", "[", "]"));
+    return newestFirst().map(Draft::named).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** All drafts. */
+  public static Stream<Draft> newestFirst() {
+    return Arrays.stream(values()).sorted(Comparator.reverseOrder());
+  }
+
+  /** The {@code $schema} that names it, as it is usually written. */
+  public String named() {
+    return metaSchema + (compareTo(DRAFT_7) <= 0 ? "#" : "");
   }
 
   /** In practice, schemas use either scheme for the meta-schemas of all drafts. */

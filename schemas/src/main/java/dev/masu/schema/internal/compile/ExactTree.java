@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.compile;
 
+import java.math.BigDecimal;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +33,7 @@ public final class ExactTree {
    * @param parser the parser, before its first token
    * @param maxDepth how deep arrays and objects may nest
    * @throws tools.jackson.core.JacksonException if there is not exactly one value, an object has a duplicate
-   *     name, or the nesting is too deep
-   * @throws NumberFormatException if the exponent of a number is too large
+   *     name, the nesting is too deep, or a number is none of JSON's or has too large an exponent
    */
   public static JsonNode read(JsonParser parser, int maxDepth) {
     return new ExactTree(parser, maxDepth).read();
@@ -83,7 +83,7 @@ public final class ExactTree {
       case START_ARRAY -> NODES.arrayNode();
       case VALUE_STRING -> NODES.stringNode(parser.getString());
       case VALUE_NUMBER_INT -> wholeNumber();
-      case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
+      case VALUE_NUMBER_FLOAT -> NODES.numberNode(decimal());
       case VALUE_NULL -> NODES.nullNode();
       case VALUE_EMBEDDED_OBJECT -> {
         byte[] binary = (byte[]) parser.getEmbeddedObject();
@@ -91,6 +91,15 @@ public final class ExactTree {
       }
       default -> NODES.booleanNode(parser.getBooleanValue());
     };
+  }
+
+  private BigDecimal decimal() {
+    try {
+      return parser.getDecimalValue();
+    } catch (NumberFormatException e) {
+      String problem = "expected a number of JSON but found " + parser.getString();
+      throw new StreamReadException(parser, problem, parser.currentTokenLocation(), e);
+    }
   }
 
   private JsonNode wholeNumber() {

@@ -21,6 +21,21 @@ public record Reference(Subschema from, String keyword, String text) {
     return from.problem(keyword, code, message);
   }
 
+  /**
+   * The absolute URI of the resource that it refers to.
+   *
+   * @throws IllegalArgumentException if it is not well formed
+   */
+  public String resource() {
+    String uri = Uris.withoutFragment(text);
+    return uri.isEmpty() ? from.base() : Uris.resolved(from.base(), uri);
+  }
+
+  /** This reference to a resource by another URI. */
+  public String to(String uri) {
+    return uri + text.substring(Uris.withoutFragment(text).length());
+  }
+
   /** The part after the {@code #}, as it is written. */
   String fragment() {
     String uri = Uris.withoutFragment(text);

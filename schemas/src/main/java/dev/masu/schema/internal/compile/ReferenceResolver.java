@@ -168,16 +168,14 @@ public final class ReferenceResolver {
     String uri;
     String fragment;
     try {
-      String uriPart = Uris.withoutFragment(reference.text());
-      String base = reference.from().base();
-      uri = uriPart.isEmpty() ? base : Uris.resolved(base, uriPart);
+      uri = reference.resource();
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
       throw unresolved(reference, "which is not a URI reference");
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw unregistered(uri, remedy(uri));
+      throw unregistered(uri, remedy(reference, uri));
     }
     if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
       String problem = "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name";
@@ -205,10 +203,16 @@ public final class ReferenceResolver {
         "unregistered-reference", uri + ", which is not registered" + remedy);
   }
 
-  private String remedy(String uri) {
+  private String remedy(Reference reference, String uri) {
+    String pointer = reference.text().startsWith("/") ? reference.text() : '/' + reference.text();
+    Subschema own = index.resource(reference.from().base());
+    if (own != null && own.json().at(pointer).isObject()) {
+      return "; write #" + pointer + " for a part of the same schema";
+    }
     return index
         .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
-        .map(same -> "; if that is the schema registered as " + same + ", register it by this URI")
+        .map(same -> "; if that is the schema registered as " + same
+            + ", give it this $id or register it by this URI")
         .orElse("; register it too (nothing is ever fetched)");
   }
 

@@ -224,8 +224,10 @@ final class ResourceIndex {
         }
       }
       case "$id", "id" -> {
-        if (schema.dialect().ignoresBesideRef() && text.indexOf('#') >= 0) {
-          addAnchor(schema, keyword, text.substring(text.indexOf('#') + 1));
+        int anchor = text.indexOf('#') + 1;
+        boolean isPointer = text.startsWith("/", anchor);
+        if (schema.dialect().ignoresBesideRef() && anchor > 0 && !isPointer) {
+          addAnchor(schema, keyword, text.substring(anchor));
         }
       }
       case "$ref", "$dynamicRef", "$recursiveRef" -> {

@@ -179,13 +179,16 @@ public record StandardKeyword(
   static Map<String, StandardKeyword> of(Draft draft, Set<Vocabulary> vocabularies) {
     Map<String, StandardKeyword> keywords = new LinkedHashMap<>();
     for (StandardKeyword keyword : ALL.values()) {
-      boolean isOfDraft =
-          keyword.since.compareTo(draft) <= 0 && draft.compareTo(keyword.until) <= 0;
-      if (isOfDraft && vocabularies.contains(keyword.vocabulary)) {
+      if (keyword.isIn(draft) && vocabularies.contains(keyword.vocabulary)) {
         keywords.put(keyword.name, keyword);
       }
     }
     return keywords;
+  }
+
+  /** Whether a draft has it. */
+  public boolean isIn(Draft draft) {
+    return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
   }
 
   /** Whether it can affect a verdict, or what a reference resolves to. */

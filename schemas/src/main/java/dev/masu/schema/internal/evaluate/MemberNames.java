@@ -52,10 +52,7 @@ final class MemberNames {
       mentioned = state.find(name);
     }
     OpenNames names = open.openNames();
-    int first = mentioned == null
-        ? names.add(name, order)
-        : names.add(mentioned, order, check.isRecording());
-    if (first >= 0) {
+    if (!names.add(mentioned, name, check.isRecording())) {
       duplicate(open, name, order);
       return;
     }

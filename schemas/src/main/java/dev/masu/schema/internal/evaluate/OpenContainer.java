@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.sym.PropertyNameMatcher;
@@ -316,7 +317,9 @@ final class OpenContainer extends ContainerValue {
 
   @Override
   public ValueSummary summary() {
-    return new ValueSummary(spot(), depth, shown(), size(), firstNames());
+    Predicate<String> isMentioned =
+        state instanceof ObjectState object ? name -> object.find(name) != null : name -> false;
+    return new ValueSummary(spot(), depth, shown(), size(), firstNames(), isMentioned);
   }
 
   @Override

@@ -2,216 +2,104 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ObjectState;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
- * The names of an open object in document order, with their event indexes and, if the input cannot be read again, their
- * locations. The instance is reused for the next object.
- *
- * <p>Names that the schemas mention are looked up by number, all others in a hash table. Table entries below
- * {@link #base} belong to earlier objects and count as free, so the table need not be cleared.
+ * The names of an open object. For a report they are recorded in document order, with their locations if the input
+ * cannot be read again. The instance is reused for the next object.
  */
 final class OpenNames {
-  private static final int NEW = -1;
-  private static final int FIRST_LENGTH = 16;
+  /** Clearing a larger set takes longer than creating one. */
+  private static final int LARGE = 100;
 
-  /** If an object with more names is followed by one with few, the arrays are reallocated. */
-  private static final int LARGE = 1_024;
+  /** The numbers of those names that the schemas mention. */
+  private long[] mentioned = new long[1];
 
-  /** More probes than this suggest a collision attack. Such names go to a {@code HashMap}, which withstands one. */
-  private static final int MAX_PROBES = 32;
-
-  private String[] names = new String[0];
-  private int[] orders = new int[0];
-  private long[] locations = new long[0];
-  private long[] seen = new long[1];
-  private int[] table = new int[0];
-  private int base = 1;
+  private Set<String> others = new HashSet<>();
   private int size;
-  private int unrecorded;
+  private List<String> recorded = new ArrayList<>(0);
+  private long[] locations = new long[0];
   private int located;
-  private int others;
-  private @Nullable Map<String, Integer> colliding;
 
   /** Prepares for the next object, whose schemas mention the given number of names. */
-  void clear(int mentioned) {
-    if (names.length > LARGE && size < names.length / 8) {
-      names = new String[FIRST_LENGTH];
-      orders = new int[FIRST_LENGTH];
+  void clear(int mentionedNames) {
+    int words = Bits.words(mentionedNames);
+    if (mentioned.length == words) {
+      Arrays.fill(mentioned, 0);
+    } else {
+      mentioned = new long[words];
+    }
+    if (others.size() > LARGE) {
+      others = new HashSet<>();
+    } else if (!others.isEmpty()) {
+      others.clear();
+    }
+    if (size > LARGE) {
+      recorded = new ArrayList<>(0);
       locations = new long[0];
+    } else if (!recorded.isEmpty()) {
+      recorded.clear();
     }
-    clearOthers();
     size = 0;
-    unrecorded = 0;
     located = 0;
-    int words = Bits.words(mentioned);
-    if (seen.length != words) {
-      seen = new long[words];
-    } else {
-      for (int i = 0; i < words; i++) {
-        seen[i] = 0;
-      }
-    }
-  }
-
-  private void clearOthers() {
-    if (others == 0) {
-      return;
-    }
-    if (table.length > 2 * LARGE && others < table.length / 16) {
-      table = new int[2 * FIRST_LENGTH];
-      base = 1;
-    } else if (base > Integer.MAX_VALUE / 2 - size) {
-      Arrays.fill(table, 0);
-      base = 1;
-    } else {
-      base += size;
-    }
-    others = 0;
-    colliding = null;
   }
 
   int size() {
-    return size + unrecorded;
+    return size;
   }
 
   /** The numbers of those names that both the schemas and the object have, as a bit set. */
   long[] seen() {
-    return seen;
-  }
-
-  boolean has(ObjectState.Member member) {
-    return Bits.has(seen, member.number());
+    return mentioned;
   }
 
   /**
-   * Adds a name that the schemas mention.
+   * Adds a name.
    *
-   * @param isRecorded whether the name and its event index are needed later
-   * @return -1 if the name is new; else the event index of its first occurrence, or 0 if that is not recorded
+   * @param member the name if the schemas mention it, or null
+   * @return whether the object does not have it yet
    */
-  int add(ObjectState.Member member, int order, boolean isRecorded) {
-    if (has(member)) {
-      return isRecorded ? orders[position(member.name())] : 0;
+  boolean add(ObjectState.@Nullable Member member, String name, boolean isRecorded) {
+    if (member == null ? !others.add(name) : Bits.has(mentioned, member.number())) {
+      return false;
     }
-    Bits.add(seen, member.number());
+    if (member != null) {
+      Bits.add(mentioned, member.number());
+    }
+    size++;
     if (isRecorded) {
-      append(member.name(), order);
-    } else {
-      unrecorded++;
+      recorded.add(name);
     }
-    return NEW;
+    return true;
   }
 
-  /** Adds a name that no schema mentions; {@return -1 if it is new, else the event index of its first occurrence} */
-  int add(String name, int order) {
-    if (2 * others >= table.length) {
-      growTable();
-    }
-    int at = entry(name);
-    if (at < 0) {
-      return addColliding(name, order);
-    }
-    if (table[at] >= base) {
-      return orders[table[at] - base];
-    }
-    table[at] = base + size;
-    others++;
-    append(name, order);
-    return NEW;
-  }
-
-  private void append(String name, int order) {
-    if (size == names.length) {
-      int length = Math.max(FIRST_LENGTH, 2 * size);
-      names = Arrays.copyOf(names, length);
-      orders = Arrays.copyOf(orders, length);
-    }
-    names[size] = name;
-    orders[size++] = order;
-  }
-
-  /** The index of a name's entry, or of a free one for it; -1 if too many names collide. */
-  private int entry(String name) {
-    int mask = table.length - 1;
-    int hash = name.hashCode() * 0x9E3779B9;
-    int at = (hash ^ (hash >>> 16)) & mask;
-    for (int probes = 0; probes < MAX_PROBES; probes++) {
-      if (table[at] < base || name.equals(names[table[at] - base])) {
-        return at;
-      }
-      at = (at + 1) & mask;
-    }
-    return -1;
-  }
-
-  private int addColliding(String name, int order) {
-    if (colliding == null) {
-      colliding = new HashMap<>();
-    }
-    Integer first = colliding.putIfAbsent(name, order);
-    if (first != null) {
-      return first;
-    }
-    append(name, order);
-    return NEW;
-  }
-
-  private void growTable() {
-    int[] old = table;
-    table = new int[Math.max(2 * FIRST_LENGTH, 2 * old.length)];
-    for (int entry : old) {
-      if (entry >= base) {
-        int at = entry(names[entry - base]);
-        if (at < 0) {
-          addCollidingAgain(entry - base);
-        } else {
-          table[at] = entry;
-        }
-      }
-    }
-  }
-
-  private void addCollidingAgain(int position) {
-    if (colliding == null) {
-      colliding = new HashMap<>();
-    }
-    colliding.put(names[position], orders[position]);
-  }
-
-  /** Keeps the location of the name that was added last. */
+  /** Keeps the location of the name that was recorded last. */
   void locate(TokenStreamLocation location) {
-    if (locations.length < 2 * size) {
-      locations = Arrays.copyOf(locations, 2 * names.length);
+    int last = recorded.size() - 1;
+    if (locations.length < 2 * recorded.size()) {
+      locations = Arrays.copyOf(locations, 4 * recorded.size());
     }
-    locations[2 * size - 2] = PackedLocation.offset(location);
-    locations[2 * size - 1] = PackedLocation.lineAndColumn(location);
-    located = size;
+    locations[2 * last] = PackedLocation.offset(location);
+    locations[2 * last + 1] = PackedLocation.lineAndColumn(location);
+    located = recorded.size();
   }
 
   /** The location of a name of the object; NA if it was not kept. */
   TokenStreamLocation location(String name) {
-    int position = position(name);
+    int position = recorded.indexOf(name);
     return position < 0 || position >= located
         ? TokenStreamLocation.NA
         : PackedLocation.unpack(locations[2 * position], locations[2 * position + 1]);
   }
 
-  private int position(String name) {
-    int position = size - 1;
-    while (position >= 0 && !names[position].equals(name)) {
-      position--;
-    }
-    return position;
-  }
-
-  /** The first names, in document order. */
+  /** The first recorded names, in document order. */
   List<String> first(int max) {
-    return List.of(Arrays.copyOf(names, Math.min(max, size)));
+    return List.copyOf(recorded.subList(0, Math.min(max, recorded.size())));
   }
 }

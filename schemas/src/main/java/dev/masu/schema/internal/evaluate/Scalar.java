@@ -276,7 +276,7 @@ public final class Scalar extends Value {
   public ValueSummary summary() {
     ValueSummary known = summary;
     if (known == null) {
-      known = new ValueSummary(spot(), depth, shown(), 0, List.of());
+      known = new ValueSummary(spot(), depth, shown(), 0, List.of(), name -> false);
       summary = known;
     }
     return known;

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.format;
 
-import com.networknt.schema.utils.RFC5892;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -76,14 +75,27 @@ final class Hosts {
     return text.length() <= MAX_NAME && (isAscii(text) || areLabelsValid(text));
   }
 
-  /** Whether labels are valid by RFC 5892 and, in names with right-to-left labels, by RFC 5893. */
+  /** Whether labels are valid by IDNA 2008, and in names with right-to-left labels by RFC 5893. */
   private static boolean areLabelsValid(String name) {
     try {
       List<String> labels = Stream.of(DOT.split(name, -1)).map(Hosts::inUnicode).toList();
-      return labels.stream().allMatch(UnicodeTables::allow) && satisfyBidiRule(labels);
+      return labels.stream().mapToInt(label -> 1 + encodedLength(label)).sum() <= MAX_NAME + 1
+          && labels.stream().allMatch(Hosts::isLabelValid)
+          && satisfyBidiRule(labels);
     } catch (IllegalArgumentException | ArithmeticException e) {
       return false;
     }
+  }
+
+  private static boolean isLabelValid(String label) {
+    return encodedLength(label) <= MAX_LABEL && IdnaLabels.isValid(label);
+  }
+
+  /** The length of a label in ASCII. */
+  private static int encodedLength(String label) {
+    return BEYOND_ASCII.matcher(label).find()
+        ? ENCODED_PREFIX.length() + Punycode.encodedLength(label)
+        : label.length();
   }
 
   /** Whether labels satisfy RFC 5893, section 2. They do if none has right-to-left characters. */
@@ -126,23 +138,9 @@ final class Hosts {
 
   private static String decoded(String label) {
     String decoded = Punycode.decode(label.substring(ENCODED_PREFIX.length()));
-    if (label.length() > MAX_LABEL
-        || !BEYOND_ASCII.matcher(decoded).find()
-        || DOT.matcher(decoded).find()) {
+    if (!BEYOND_ASCII.matcher(decoded).find()) {
       throw new IllegalArgumentException("not an encoded label: " + label);
     }
     return decoded;
-  }
-
-  /** networknt's tables. They are slow to load, and are loaded here so that no thread sees them half-filled. */
-  private static final class UnicodeTables {
-    static {
-      // Only a zero width non-joiner loads the table of joining types.
-      RFC5892.isValid("\u0628\u200C\u0628");
-    }
-
-    static boolean allow(String label) {
-      return RFC5892.isValid(label);
-    }
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.format;
 
-/** Decodes Punycode, the encoding of Unicode in the ASCII labels of host names (RFC 3492, section 6). */
+/** Punycode, the encoding of Unicode in the ASCII labels of host names (RFC 3492, section 6). */
 final class Punycode {
   private static final int BASE = 36;
   private static final int T_MIN = 1;
@@ -26,6 +26,44 @@ final class Punycode {
    */
   static String decode(String encoded) {
     return new Punycode(encoded).decode();
+  }
+
+  /** The length of a short text when encoded, without the prefix {@code xn--}. */
+  static int encodedLength(String text) {
+    int count = (int) text.codePoints().filter(c -> c < FIRST_CODE_POINT).count();
+    int length = count == 0 ? 0 : count + 1;
+    int basicCount = count;
+    int bias = FIRST_BIAS;
+    int delta = 0;
+    int next = FIRST_CODE_POINT;
+    int[] others =
+        text.codePoints().filter(c -> c >= FIRST_CODE_POINT).sorted().distinct().toArray();
+    for (int codePoint : others) {
+      delta += (codePoint - next) * (count + 1);
+      for (int c : text.codePoints().toArray()) {
+        delta += c < codePoint ? 1 : 0;
+        if (c == codePoint) {
+          length += digits(delta, bias);
+          bias = bias(count == basicCount ? delta / DAMP : delta / 2, ++count);
+          delta = 0;
+        }
+      }
+      delta++;
+      next = codePoint + 1;
+    }
+    return length;
+  }
+
+  /** The number of digits of a delta. */
+  private static int digits(int delta, int bias) {
+    int rest = delta;
+    for (int k = BASE; ; k += BASE) {
+      int threshold = threshold(k, bias);
+      if (rest < threshold) {
+        return k / BASE;
+      }
+      rest = (rest - threshold) / (BASE - threshold);
+    }
   }
 
   private String decode() {
@@ -54,12 +92,16 @@ final class Punycode {
     for (int k = BASE; ; k += BASE) {
       int digit = digit();
       delta = Math.addExact(delta, Math.multiplyExact(digit, weight));
-      int threshold = Math.max(T_MIN, Math.min(T_MAX, k - bias));
+      int threshold = threshold(k, bias);
       if (digit < threshold) {
         return delta;
       }
       weight = Math.multiplyExact(weight, BASE - threshold);
     }
+  }
+
+  private static int threshold(int k, int bias) {
+    return Math.max(T_MIN, Math.min(T_MAX, k - bias));
   }
 
   /** Reads a digit: letters stand for 0 to 25, and digits for 26 to 35. */

@@ -4,10 +4,14 @@ import dev.masu.schema.internal.node.BestBranch;
 import dev.masu.schema.internal.node.Branches;
 import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code anyOf} and {@code oneOf}. */
 final class AlternativesKeyword extends InPlaceKeyword {
@@ -65,9 +69,24 @@ final class AlternativesKeyword extends InPlaceKeyword {
     if (first == verdicts.count()) {
       failures.add(BestBranch.failure(this, verdicts));
     } else {
-      failures.add(Failure.of(site(), verdicts.value().summary())
-          .with("first", first + 1)
-          .with("second", firstValid(verdicts, first + 1) + 1));
+      failures.add(bothValid(verdicts.value(), first, firstValid(verdicts, first + 1)));
     }
+  }
+
+  private Failure bothValid(Value value, int first, int second) {
+    Failure failure =
+        Failure.of(site(), value.summary()).with("first", first + 1).with("second", second + 1);
+    List<String> excluding = Stream.concat(
+            requiredBy(first, second).limit(1), requiredBy(second, first).limit(1))
+        .toList();
+    return excluding.size() == 2 ? failure.with("excluding", excluding) : failure;
+  }
+
+  /** The properties that a branch requires and another one does not know. */
+  private Stream<String> requiredBy(int branch, int other) {
+    return branches().get(branch).keywords().stream()
+        .filter(Keyword::requiresNames)
+        .flatMap(keyword -> keyword.names().stream())
+        .filter(name -> !branches().get(other).mentions(name));
   }
 }

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.node.HeldValues;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.ArrayList;
@@ -18,7 +17,6 @@ final class ConstantKeyword extends Keyword {
   private final List<String> strings = new ArrayList<>();
   private final List<JsonNode> arrays = new ArrayList<>();
   private final List<JsonNode> objects = new ArrayList<>();
-  private final TextTable texts;
   private boolean hasNumbers;
 
   ConstantKeyword(KeywordContext context) {
@@ -30,7 +28,6 @@ final class ConstantKeyword extends Keyword {
         add(value);
       }
     }
-    texts = new TextTable(strings);
   }
 
   private void add(JsonNode value) {
@@ -68,7 +65,6 @@ final class ConstantKeyword extends Keyword {
     return switch (value.type()) {
       case ARRAY -> value.isAmong(arrays);
       case OBJECT -> value.isAmong(objects);
-      case STRING -> value.findIn(texts) >= 0;
       default -> scalars.contains(value.canonical());
     };
   }

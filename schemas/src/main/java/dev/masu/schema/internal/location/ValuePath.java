@@ -32,6 +32,11 @@ public final class ValuePath {
     return new ValuePath(this, null, index);
   }
 
+  /** The name of the member that the path leads to, or null if it leads to an item or starts here. */
+  public @Nullable String name() {
+    return parent == null ? null : name;
+  }
+
   private String step() {
     return name == null ? String.valueOf(index) : name;
   }

@@ -87,7 +87,7 @@ final class NetworkntError {
   }
 
   private Violation violation(InstanceLocation at, TokenLocator locator) {
-    return builder(at)
+    return builder(at, locator)
         .at(locator.locate(at.location()).orElse(null))
         .keyword(keyword, schemaLocation())
         .build();
@@ -104,7 +104,7 @@ final class NetworkntError {
         : location;
   }
 
-  private Violation.Builder builder(InstanceLocation at) {
+  private Violation.Builder builder(InstanceLocation at, TokenLocator locator) {
     if (keyword.equals("not")) {
       Violation.Builder violation = Violation.builder(Phase.SCHEMA, keyword, pointer());
       Actual.of(found).forEach(violation::parameter);
@@ -112,10 +112,10 @@ final class NetworkntError {
     }
     JsonNode schema = JsonNodeFactory.instance.objectNode().set(keyword, expected);
     KeywordSite site = new KeywordSite(keyword, "", expected, schema);
-    ValueSummary value = new ValueSummary(at, 0, found, found.size(), List.of());
+    ValueSummary value = new ValueSummary(at, 0, found, found.size(), List.of(), name -> false);
     String property = error.getProperty();
     return FailureParameters.violation(
-        new Failure(site, at, value, property, details(), List.of(), List.of(), 0));
+        new Failure(site, at, value, property, details(), List.of(), List.of(), 0), locator);
   }
 
   /** The parameters that only networknt's error provides; if it has none, its English message. */

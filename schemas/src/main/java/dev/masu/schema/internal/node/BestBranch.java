@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,13 +20,14 @@ import org.jspecify.annotations.Nullable;
  * Chooses what to report if no branch of {@code anyOf} or {@code oneOf} is valid.
  *
  * <p>If the value itself, or one and the same member, is invalid against all branches because of {@code type},
- * {@code const} or {@code enum}, the report lists what they allow there. Otherwise it has the failures of the best
- * matching branch:
+ * {@code const} or {@code enum}, the report lists what they allow there. If each branch lacks just one property, it
+ * lists these. Otherwise it has the failures of the best matching branch:
  *
  * <ol>
  *   <li>the branch that a <em>discriminator</em> selects among the branches that allow the value's type. A
- *       discriminator is a member whose value is invalid against {@code const} or {@code enum} in all of these branches
- *       but one, such as a property that names the kind of an object;
+ *       discriminator is a member whose value some of these branches rule out by {@code const}, {@code enum} or
+ *       {@code not}, such as a property that names the kind of an object. It selects a branch if that is the only other one that
+ *       mentions the member;
  *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}), unless
  *       the branch does not allow the value's type or a member violates a {@code const} or {@code enum} of the branch;
  *   <li>else, and among several of these, the branch with the smallest <em>match distance</em>; if several are equal,
@@ -38,12 +41,19 @@ import org.jspecify.annotations.Nullable;
 public final class BestBranch {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
   private static final Set<String> OF_VALUE = Set.of("const", "enum");
+  private static final Set<String> RULING_OUT = Set.of("not", "false");
   private static final int MAX_REPORTED = 3;
 
   private final InPlaceKeyword keyword;
   private final JsonType type;
   private final ValueSummary value;
   private final List<Failures> failed = new ArrayList<>();
+
+  /** The branches that allow the value's type. */
+  private final List<Failures> ofType;
+
+  /** Those of them that a discriminator rules out. */
+  private final Set<Failures> ruledOut = new HashSet<>();
 
   private BestBranch(InPlaceKeyword keyword, Branches branches) {
     this.keyword = keyword;
@@ -52,6 +62,8 @@ public final class BestBranch {
     for (int i = 0; i < branches.count(); i++) {
       failed.add(branches.failures(i));
     }
+    ofType =
+        failed.stream().filter(branch -> !branch.rejectsTypeAt(value.depth())).toList();
   }
 
   /** {@return the failure of a keyword whose branches are all invalid} */
@@ -64,54 +76,99 @@ public final class BestBranch {
     if (!kinds.isEmpty()) {
       return folded(kinds.get(0), Map.of(), kinds, List.of(), 0);
     }
-    List<Failures> ofType =
-        failed.stream().filter(branch -> !branch.rejectsTypeAt(value.depth())).toList();
-    Failures discriminated = discriminated(ofType);
+    Set<String> missing = missing();
+    if (missing.size() > 1) {
+      return Failure.of(keyword.site(), value).with("missing", List.copyOf(missing));
+    }
+    Failures discriminated = discriminated();
     Failures best = discriminated == null ? closest() : discriminated;
     return folded(best, ofType.size() == 1 ? otherTypes(best) : List.of());
   }
 
+  /** The properties of which each branch lacks just one; empty unless nothing else keeps every branch from fitting. */
+  private Set<String> missing() {
+    Set<String> missing = new LinkedHashSet<>();
+    for (Failures branch : ofType) {
+      String property = branch.count() == 1 ? missingIn(branch.judged().get(0)) : null;
+      if (property == null || value.misspelt(property).isPresent()) {
+        return Set.of();
+      }
+      missing.add(property);
+    }
+    return missing;
+  }
+
+  private @Nullable String missingIn(Failure failure) {
+    boolean isMissing = failure.site().name().equals("required")
+        && failure.order() == value.spot().order();
+    return isMissing ? failure.property() : null;
+  }
+
   /**
-   * Compares the match distance of branches. The criteria are, in this order: whether the value's type is wrong;
-   * whether a member violates {@code const} or {@code enum}, since these distinguish kinds of objects; the depth of the
-   * deepest failure, since a branch that fails deep inside matches better; and the number of failures.
+   * Compares the match distance of branches by these criteria, in this order: whether the value's type is wrong;
+   * whether the branch says only what the value must not be; whether a discriminator rules the branch out; how much
+   * is wrong with the value itself, not with its members or items; how near to it a type is wrong; whether a member
+   * violates {@code const} or {@code enum}; the depth of the deepest failure, since a branch that fails deep inside
+   * matches better; and the number of failures.
    */
   private Comparator<Failures> byDistance() {
     return Comparator.comparing((Failures branch) -> branch.rejectsTypeAt(value.depth()))
-        .thenComparing(this::rejectsDiscriminator)
+        .thenComparing(branch ->
+            ofValue(branch).anyMatch(each -> RULING_OUT.contains(each.site().name())))
+        .thenComparing(ruledOut::contains)
+        .thenComparingLong(branch -> ofValue(branch).count())
+        .thenComparingInt(branch -> -branch.shallowestType())
+        .thenComparing(this::rejectsMember)
         .thenComparingInt(branch -> -branch.deepest())
         .thenComparingLong(Failures::count);
   }
 
-  private boolean rejectsDiscriminator(Failures branch) {
+  /** The failures of the value itself, including its names. */
+  private Stream<Failure> ofValue(Failures branch) {
+    return branch.judged().stream().filter(failure -> failure.depth() == value.depth());
+  }
+
+  private boolean rejectsMember(Failures branch) {
     return branch.rejectsValueAt(value.depth() + 1);
   }
 
   /** The branch that the first discriminator in document order selects, or null. */
-  private @Nullable Failures discriminated(List<Failures> ofType) {
-    Map<Integer, Set<Failures>> rejecting = new TreeMap<>();
+  private @Nullable Failures discriminated() {
+    Map<Integer, Map<Failures, Failure>> rejecting = new TreeMap<>();
     for (Failures branch : ofType) {
-      ofMembers(branch)
+      ofChildren(branch)
+          .filter(
+              failure -> failure.site().listsValues() || failure.site().only().isPresent())
           .forEach(failure -> rejecting
-              .computeIfAbsent(failure.order(), order -> new HashSet<>())
-              .add(branch));
+              .computeIfAbsent(failure.order(), order -> new LinkedHashMap<>())
+              .putIfAbsent(branch, failure));
     }
-    for (Set<Failures> branches : rejecting.values()) {
-      if (branches.size() == ofType.size() - 1) {
-        return ofType.stream()
-            .filter(branch -> !branches.contains(branch))
-            .findFirst()
-            .orElseThrow();
+    Failures selected = null;
+    for (Map<Failures, Failure> branches : rejecting.values()) {
+      String name = branches.values().iterator().next().spot().path().name();
+      List<Failures> accepting = ofType.stream()
+          .filter(branch -> !branches.containsKey(branch))
+          .filter(branch -> name == null || node(branch).mentions(name))
+          .toList();
+      if (!accepting.isEmpty()) {
+        ruledOut.addAll(branches.keySet());
+      }
+      if (selected == null && accepting.size() == 1) {
+        selected = accepting.get(0);
       }
     }
-    return null;
+    return selected;
+  }
+
+  private SchemaNode node(Failures branch) {
+    return keyword.branches().get(failed.indexOf(branch));
   }
 
   /** The branch with the smallest match distance, among those that a misspelt name explains if there are any. */
   private Failures closest() {
     MisspeltName misspelt = new MisspeltName(value, keyword.branches());
     List<Failures> explained = failed.stream()
-        .filter(branch -> !branch.rejectsTypeAt(value.depth()) && !rejectsDiscriminator(branch))
+        .filter(branch -> !branch.rejectsTypeAt(value.depth()) && !rejectsMember(branch))
         .filter(branch -> misspelt.explains(failed.indexOf(branch), branch))
         .toList();
     return Collections.min(explained.isEmpty() ? failed : explained, byDistance());
@@ -165,11 +222,9 @@ public final class BestBranch {
         keyword.site(), at.spot(), at.value(), null, details, kinds, List.copyOf(first), more);
   }
 
-  /** The failures of items and members whose values are not among those allowed. */
-  private Stream<Failure> ofMembers(Failures branch) {
-    return branch.judged().stream()
-        .filter(failure -> failure.depth() == value.depth() + 1)
-        .filter(failure -> failure.site().listsValues());
+  /** The failures of items and members themselves. */
+  private Stream<Failure> ofChildren(Failures branch) {
+    return branch.judged().stream().filter(failure -> failure.depth() == value.depth() + 1);
   }
 
   /** What each branch expects at one and the same event index; empty unless all branches fail there. */
@@ -178,7 +233,8 @@ public final class BestBranch {
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
-    return ofMembers(failed.get(0))
+    return ofChildren(failed.get(0))
+        .filter(failure -> failure.site().listsValues())
         .findFirst()
         .map(failure -> kinds(OF_VALUE, failure.order()))
         .orElse(List.of());

@@ -1,7 +1,9 @@
 package dev.masu.schema.internal.node;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +76,23 @@ public final class SchemaNode {
       branches.addAll(keyword.branches());
     }
     return branches;
+  }
+
+  /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
+  public boolean mentions(String name) {
+    return mentions(name, new HashSet<>());
+  }
+
+  private boolean mentions(String name, Set<SchemaNode> visited) {
+    return visited.add(this)
+        && (keywords().stream().anyMatch(keyword -> mentions(keyword, name))
+            || branches().stream().anyMatch(branch -> branch.mentions(name, visited)));
+  }
+
+  private static boolean mentions(Keyword keyword, String name) {
+    String keywordName = keyword.site().name();
+    return (keywordName.equals("properties") || keywordName.equals("required"))
+        && keyword.names().contains(name);
   }
 
   /** {@return whether the other node has the same location} A schema of one catalogue may be compiled for two roots. */

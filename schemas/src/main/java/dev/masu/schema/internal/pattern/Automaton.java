@@ -19,9 +19,18 @@ final class Automaton implements PatternMatcher {
 
   private static final int MAX_STATES = 300_000;
 
-  private final List<RegexNode> roots;
+  /**
+   * The steps that each search may take at least, in visits to states of the NFA. Only large counts need more: with
+   * these, each character may lead to a new state of the DFA, which stands for thousands of the NFA.
+   */
+  private static final long MIN_STEPS = 30_000_000;
 
-  /** The expressions, as bits, that match exactly where the pattern does. */
+  private static final long MIN_STEPS_PER_CHAR = 100;
+
+  private final List<RegexNode> roots;
+  private final Limits limits;
+
+  /** The expressions, as bits, that match exactly where the pattern does; 0 if they are patterns of their own. */
   private final long expected;
 
   private final boolean isForward;
@@ -33,12 +42,18 @@ final class Automaton implements PatternMatcher {
 
   private volatile Dfa dfa;
 
-  private volatile boolean hasOverflowed;
+  private record Limits(String pattern, int maxStates, long maxSteps) {
+    StepCounter steps(int length) {
+      long min = MIN_STEPS + MIN_STEPS_PER_CHAR * length;
+      return new StepCounter(pattern, Math.max(min, maxSteps));
+    }
+  }
 
   private Automaton(
-      List<RegexNode> roots, long expected, boolean isForward, boolean isSearch, int maxStates) {
-    Nfa nfa = new Nfa(roots, isForward, maxStates);
+      List<RegexNode> roots, long expected, boolean isForward, boolean isSearch, Limits limits) {
+    Nfa nfa = new Nfa(roots, isForward, limits.maxStates);
     this.roots = roots;
+    this.limits = limits;
     this.expected = expected;
     this.isForward = isForward;
     this.isSearch = isSearch;
@@ -46,17 +61,17 @@ final class Automaton implements PatternMatcher {
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
     nfa.looks.forEach((look, number) ->
-        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, maxStates));
+        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, limits));
   }
 
   /**
    * Compiles an expression. Look-aheads at its start become expressions of their own, which are searched for together
    * with the rest.
    *
-   * @param length the length of the pattern, in chars
+   * @param maxSteps the limit of steps for each search, if it is more than those of {@link #MIN_STEPS}
    * @throws Nfa.InexpressibleException if it has back-references or needs too many states
    */
-  static Automaton of(RegexNode root, int length) {
+  static Automaton of(RegexNode root, String pattern, long maxSteps) {
     List<RegexNode> rest = new ArrayList<>();
     List<RegexNode> expressions = new ArrayList<>();
     expressions.add(new Sequence(rest));
@@ -71,8 +86,9 @@ final class Automaton implements PatternMatcher {
         rest.add(part);
       }
     }
-    int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * length, MAX_STATES);
-    return new Automaton(expressions, expected, true, true, maxStates);
+    int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * pattern.length(), MAX_STATES);
+    return new Automaton(
+        expressions, expected, true, true, new Limits(pattern, maxStates, maxSteps));
   }
 
   private static boolean isLookAhead(Look look) {
@@ -81,7 +97,8 @@ final class Automaton implements PatternMatcher {
 
   /** Compiles expressions that are searched for together. */
   static Automaton ofAll(List<RegexNode> roots) {
-    return new Automaton(roots, 0, true, true, STATES_FOR_REPETITIONS);
+    return new Automaton(
+        roots, 0, true, true, new Limits("", STATES_FOR_REPETITIONS, Long.MAX_VALUE));
   }
 
   /** Its only expression, if it does not {@link #looksAround}. */
@@ -94,24 +111,24 @@ final class Automaton implements PatternMatcher {
     return looks.length > 0 || roots.size() > 1;
   }
 
-  /** Whether it has ever needed more states than it can keep. */
-  boolean hasOverflowed() {
-    return hasOverflowed;
-  }
-
   @Override
   public boolean find(char[] text, int offset, int length) {
     return looks.length == 0
         ? findAll(text, offset, length)[0] == expected
-        : run(new String(text, offset, length), 0, NO_MARKS);
+        : run(new String(text, offset, length), 0, NO_MARKS, limits.steps(length));
   }
 
-  /** The numbers of the expressions that match, as bits; for automata without look-arounds. */
+  /**
+   * The numbers of the expressions that match, as bits; for automata without look-arounds.
+   *
+   * @throws Nfa.InexpressibleException if they are patterns of their own, and together need too many states
+   */
   long[] findAll(char[] text, int offset, int length) {
     int end = offset + length;
     Dfa current = dfa;
     int[] table = current.table();
     int state = Dfa.START;
+    StepCounter steps = null;
     for (int at = offset; ; at++) {
       int c = at == end ? Alphabet.END : text[at];
       if (c >= Character.MIN_SURROGATE && at + 1 < end) {
@@ -121,13 +138,16 @@ final class Automaton implements PatternMatcher {
       int next = table[state + alphabet.letter(c)];
       if (next <= Dfa.UNKNOWN) {
         if (next == Dfa.UNKNOWN) {
+          if (current.isFull() && expected == 0) {
+            throw new Nfa.InexpressibleException();
+          }
           if (current.isFull()) {
             current = current.successor(state);
             state = current.lastState();
             dfa = current;
-            hasOverflowed = true;
           }
-          next = current.next(state, c, 0);
+          steps = steps == null ? limits.steps(length) : steps;
+          next = current.next(state, c, 0, steps);
           table = current.table();
         }
         if (next < 0) {
@@ -139,10 +159,10 @@ final class Automaton implements PatternMatcher {
   }
 
   /** Runs over a text. A search returns whether it succeeds; a look-around sets its bit wherever it matches. */
-  private boolean run(String text, int bit, int[] marks) {
+  private boolean run(String text, int bit, int[] marks, StepCounter steps) {
     int[] lookMarks = looks.length == 0 ? NO_MARKS : new int[text.length() + 1];
     for (int i = 0; i < looks.length; i++) {
-      looks[i].run(text, 1 << i, lookMarks);
+      looks[i].run(text, 1 << i, lookMarks, steps);
     }
     int last = isForward ? text.length() : 0;
     int at = text.length() - last;
@@ -156,7 +176,7 @@ final class Automaton implements PatternMatcher {
       }
       int c =
           at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      int next = current.next(state, c, looks.length == 0 ? 0 : lookMarks[at]);
+      int next = current.next(state, c, looks.length == 0 ? 0 : lookMarks[at], steps);
       if (next < 0 && isSearch) {
         return current.matched(next)[0] == expected;
       }

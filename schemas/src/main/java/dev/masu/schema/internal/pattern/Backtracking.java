@@ -45,22 +45,19 @@ final class Backtracking {
 
   private final int[] text;
   private final RegexNode root;
-  private final String pattern;
-  private final long maxSteps;
+  private final StepCounter steps;
   private final List<Alternative> alternatives = new ArrayList<>();
   private @Nullable Continuation rest;
-  private long steps;
   private int at;
   private boolean isAhead = true;
 
   /** The start and end of what each group has captured, or -1. Copied before it is changed. */
   private int[] captured;
 
-  Backtracking(String text, RegexNode root, String pattern, long maxSteps) {
+  Backtracking(String text, RegexNode root, StepCounter steps) {
     this.text = text.codePoints().toArray();
     this.root = root;
-    this.pattern = pattern;
-    this.maxSteps = maxSteps;
+    this.steps = steps;
     this.captured = new int[2 * groups(root)];
     Arrays.fill(captured, -1);
   }
@@ -107,16 +104,9 @@ final class Backtracking {
     return true;
   }
 
-  private void count(int added) {
-    steps += added;
-    if (steps > maxSteps) {
-      throw new PatternMatcher.BudgetExceeded(pattern, maxSteps);
-    }
-  }
-
   private void addAlternative(@Nullable Continuation other) {
     if (alternatives.size() > MAX_INTS / (INTS_PER_ALTERNATIVE + captured.length)) {
-      throw new PatternMatcher.BudgetExceeded(pattern, maxSteps);
+      throw steps.exceeded();
     }
     alternatives.add(new Alternative(other, at, captured));
   }
@@ -153,7 +143,7 @@ final class Backtracking {
     if (index < 0 || index >= text.length) {
       return false;
     }
-    count(1);
+    steps.add(1);
     return set.contains(text[index]);
   }
 
@@ -167,7 +157,7 @@ final class Backtracking {
   }
 
   private boolean choice(RegexNode choice, int branch) {
-    count(1);
+    steps.add(1);
     if (branch + 1 < choice.parts().size()) {
       addAlternative(new Continuation(choice, branch + 1, 0, rest));
     }
@@ -194,7 +184,7 @@ final class Backtracking {
   }
 
   private boolean repeat(Repeat repeat, Continuation current) {
-    count(1);
+    steps.add(1);
     int iterations = current.progress;
     boolean mayEnd = iterations >= repeat.min() && current.start != NEXT_ITERATION;
     if (mayEnd && iterations > repeat.min() && current.start == at) {
@@ -225,7 +215,7 @@ final class Backtracking {
   }
 
   private void copyCaptured() {
-    count(captured.length / 2);
+    steps.add(captured.length / 2);
     captured = captured.clone();
   }
 
@@ -241,17 +231,23 @@ final class Backtracking {
     return true;
   }
 
-  /** Matches what a group has captured, or the empty text if the group has not taken part. */
+  /** Matches what a group has captured, or the empty text if none has taken part. */
   private boolean reference(BackReference reference) {
-    count(1);
-    int start = captured[2 * reference.group()];
-    int length = captured[2 * reference.group() + 1] - start;
+    int start = -1;
+    int length = 0;
+    for (int group : reference.groups()) {
+      steps.add(1);
+      if (captured[2 * group - 1] >= 0) {
+        start = captured[2 * group - 2];
+        length = captured[2 * group - 1] - start;
+      }
+    }
     int from = isAhead ? at : at - length;
     if (from < 0 || from + length > text.length) {
       return false;
     }
     for (int i = 0; i < length; i++) {
-      count(1);
+      steps.add(1);
       int a = text[start + i];
       int b = text[from + i];
       if (a != b && !(reference.ignoresCase() && CodePoints.equalIgnoringCase(a, b))) {
@@ -267,7 +263,7 @@ final class Backtracking {
     if (look.body() instanceof Chars chars) {
       return isIn(chars.set(), look.isAhead() ? at : at - 1) != look.isNegative();
     }
-    count(1);
+    steps.add(1);
     Continuation outerRest = rest;
     int[] outerCaptured = captured;
     int outerAt = at;

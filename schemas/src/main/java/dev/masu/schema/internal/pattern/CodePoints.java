@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.pattern;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** A set of code points, as sorted ranges that neither overlap nor touch. */
 final class CodePoints {
@@ -81,16 +81,16 @@ final class CodePoints {
    * This set together with the letters that differ from its own only in case, by simple case folding: ECMA-262,
    * section 22.2.2.7.3.
    */
-  CodePoints inAnyCase() {
+  Builder inAnyCase() {
     Builder closure = new Builder().add(this);
-    if (only() >= 0) {
-      closure.add(Letters.BY_FOLDED.getOrDefault(folded(only()), List.of()));
-    } else {
-      Letters.BY_FOLDED.values().stream()
-          .filter(letters -> letters.stream().anyMatch(this::contains))
-          .forEach(closure::add);
+    for (int i = 0; i < bounds.length; i += 2) {
+      Letters.GROUPS.subMap(bounds[i], bounds[i + 1]).values().forEach(closure::add);
     }
-    return closure.build();
+    return closure;
+  }
+
+  static CodePoints wordInAnyCase() {
+    return Letters.WORD;
   }
 
   static boolean equalIgnoringCase(int a, int b) {
@@ -103,13 +103,23 @@ final class CodePoints {
   }
 
   private static final class Letters {
-    /** All letters that have another case, grouped by what they fold to. */
-    static final Map<Integer, List<Integer>> BY_FOLDED = IntStream.range(0, END)
-        .filter(c -> folded(c) != c)
-        .boxed()
-        .flatMap(c -> Stream.of(c, folded(c)))
-        .distinct()
-        .collect(Collectors.groupingBy(CodePoints::folded));
+    /** All letters that have another case, with those that fold to the same letter. */
+    static final NavigableMap<Integer, List<Integer>> GROUPS = new TreeMap<>();
+
+    static final CodePoints WORD;
+
+    static {
+      for (int c = 0; c < END; c++) {
+        int folded = folded(c);
+        if (folded != c) {
+          GROUPS
+              .computeIfAbsent(folded, letter -> new ArrayList<>(List.of(letter)))
+              .add(c);
+          GROUPS.put(c, GROUPS.get(folded));
+        }
+      }
+      WORD = CodePoints.WORD.inAnyCase().build();
+    }
   }
 
   /** The number of ranges. */
@@ -165,6 +175,11 @@ final class CodePoints {
 
     void add(List<Integer> codePoints) {
       codePoints.forEach(c -> add(c, c));
+    }
+
+    /** The number of ranges added. */
+    int size() {
+      return size;
     }
 
     CodePoints build() {

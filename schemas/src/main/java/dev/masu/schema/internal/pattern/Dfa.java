@@ -110,22 +110,24 @@ final class Dfa {
    * The transition from a state at a code point or {@link Alphabet#END}.
    *
    * @param looks the look-arounds that match before the code point, as bits
+   * @param steps counts the NFA states visited if the transition has not been stored
    */
-  int next(int state, int codePoint, int looks) {
+  int next(int state, int codePoint, int looks, StepCounter steps) {
     if (looks >>> lookBits != 0) {
-      return computed(state, codePoint, looks);
+      return computed(state, codePoint, looks, steps);
     }
     int index = state + looks * alphabet.size() + alphabet.letter(codePoint);
     int next = table[index];
     if (next == UNKNOWN) {
-      next = computed(state, codePoint, looks);
+      next = computed(state, codePoint, looks, steps);
       table[index] = next;
     }
     return next;
   }
 
-  private synchronized int computed(int state, int codePoint, int looks) {
+  private synchronized int computed(int state, int codePoint, int looks, StepCounter steps) {
     BitSet entered = read(states.get(state / width), codePoint, looks);
+    steps.add(reachedCount + reached.length / Long.SIZE);
     if (codePoint != Alphabet.END) {
       for (Nfa.Expression expression : nfa.expressions) {
         if (!expression.isAnchored()) {

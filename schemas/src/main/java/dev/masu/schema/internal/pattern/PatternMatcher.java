@@ -5,8 +5,8 @@ import java.util.TreeMap;
 
 /**
  * Searches texts for a regular expression of ECMA-262, which is not anchored, as JSON Schema's {@code pattern}
- * requires. The time is linear in the length of the text, unless the expression has back-references or is very large:
- * such searches have a budget of steps. Thread-safe.
+ * requires. The time is linear in the length of the text, unless the expression has back-references or is very large.
+ * Each search has a budget of steps. Thread-safe.
  */
 public interface PatternMatcher {
   default boolean find(String text) {

@@ -13,12 +13,17 @@ final class PatternReader {
 
   private final String pattern;
   private final int length;
+
+  /** Whether the code points of a property must be known to Java. */
+  private final boolean isForMatching;
+
   private int at;
   private boolean ignoresCase;
   private int ranges;
 
-  PatternReader(String pattern) {
+  PatternReader(String pattern, boolean isForMatching) {
     this.pattern = pattern;
+    this.isForMatching = isForMatching;
     this.length = pattern.length();
   }
 
@@ -107,22 +112,34 @@ final class PatternReader {
 
   /** A set; if case is ignored, together with the letters that differ from its own only in case. */
   CodePoints folded(CodePoints set) {
-    return counted(ignoresCase ? set.inAnyCase() : set);
+    if (!ignoresCase) {
+      return counted(set);
+    }
+    CodePoints.Builder inAnyCase = set.inAnyCase();
+    count(inAnyCase.size());
+    return inAnyCase.build();
+  }
+
+  private CodePoints counted(CodePoints set) {
+    count(set.size());
+    return set;
   }
 
   /** Limits the ranges of all sets together, since a few characters of a pattern may stand for hundreds of them. */
-  private CodePoints counted(CodePoints set) {
-    ranges += set.size();
+  private void count(int added) {
+    ranges += added;
     if (ranges > MAX_RANGES) {
       throw problem("its classes have too many characters", -1);
     }
-    return set;
   }
 
   private void addItem(CodePoints.Builder items) {
     int start = at;
     CodePoints first = atom();
     items.add(first);
+    if (pattern.startsWith("--[", first.only() < 0 ? at : start)) {
+      throw problem("a class cannot be subtracted in Unicode mode", start);
+    }
     if (!take('-')) {
       return;
     }
@@ -169,7 +186,7 @@ final class PatternReader {
   }
 
   CodePoints word() {
-    return ignoresCase ? CodePoints.WORD.inAnyCase() : CodePoints.WORD;
+    return ignoresCase ? CodePoints.wordInAnyCase() : CodePoints.WORD;
   }
 
   private CodePoints property(int start) {
@@ -177,16 +194,18 @@ final class PatternReader {
     if (name == null) {
       throw problem("a property is written as \\p{…}", start);
     }
-    return UnicodeProperties.of(name).orElseThrow(() -> unknown(name, start));
+    return UnicodeProperties.of(name).orElseGet(() -> unknown(name, start));
   }
 
-  private PatternSyntaxException unknown(String property, int start) {
-    return UnicodeProperties.isUnknownToJava(property)
-        ? problem(
-            "Java does not know the property " + property
-                + "; write the characters that you mean as a class, such as [a-z\\u{1F600}]",
-            -1)
-        : problem("no property " + property + " is known", start);
+  private CodePoints unknown(String property, int start) {
+    if (!UnicodeProperties.isUnknownToJava(property)) {
+      throw problem("no property " + property + " is known", start);
+    }
+    if (isForMatching) {
+      String remedy = "; write the characters that you mean as a class, such as [a-z\\u{1F600}]";
+      throw problem("Java does not know the property " + property + remedy, -1);
+    }
+    return CodePoints.ALL;
   }
 
   private int character(int c, int start) {

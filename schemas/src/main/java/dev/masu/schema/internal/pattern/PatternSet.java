@@ -56,12 +56,13 @@ public final class PatternSet {
       plan = joined();
     }
     Plan current = plan;
-    Automaton joint = current.joint;
     long[] found = none;
-    if (joint != null) {
-      found = joint.findAll(text, offset, length);
-      if (joint.hasOverflowed()) {
-        plan = oneByOne; // Together they have too many states.
+    if (current.joint != null) {
+      try {
+        found = current.joint.findAll(text, offset, length);
+      } catch (Nfa.InexpressibleException e) {
+        current = oneByOne;
+        plan = oneByOne;
       }
     }
     if (current.separate.length == 0) {

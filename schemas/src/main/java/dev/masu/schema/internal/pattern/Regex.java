@@ -21,33 +21,45 @@ public final class Regex {
    *     index if it is too large
    */
   public static Regex parse(String pattern) {
-    return new Regex(pattern, RegexParser.parse(pattern));
+    return new Regex(pattern, RegexParser.parse(pattern, true));
+  }
+
+  /** Whether a text is a pattern that is not too large, even if it has properties that this version of Java lacks. */
+  public static boolean isValid(String text) {
+    try {
+      RegexParser.parse(text, false);
+      return true;
+    } catch (PatternSyntaxException | StackOverflowError e) {
+      // The parser bounds its depth, but the caller may have left too little of the thread's stack.
+      return false;
+    }
   }
 
   /**
    * Creates a matcher: an automaton or, if none can express the pattern, one that backtracks.
    *
-   * @param maxSteps the limit of steps for each text when backtracking
+   * @param maxSteps the limit of steps for each text; an automaton's is higher
    */
   public PatternMatcher matcher(long maxSteps) {
-    PatternMatcher automaton = automaton();
+    PatternMatcher automaton = automaton(maxSteps);
     return automaton == null ? backtracking(maxSteps) : automaton;
   }
 
   /** Creates a matcher that backtracks, which works for any pattern. */
   PatternMatcher backtracking(long maxSteps) {
-    return (text, offset, length) ->
-        new Backtracking(new String(text, offset, length), root, pattern, maxSteps).find();
+    return (text, offset, length) -> new Backtracking(
+            new String(text, offset, length), root, new StepCounter(pattern, maxSteps))
+        .find();
   }
 
   /** Whether matching may exceed any limit of steps: it backtracks in nested repetitions. */
   public boolean isUnsafe() {
-    return nestsRepetitions(root, false) && automaton() == null;
+    return nestsRepetitions(root, false) && automaton(0) == null;
   }
 
-  private @Nullable PatternMatcher automaton() {
+  private @Nullable PatternMatcher automaton(long maxSteps) {
     try {
-      return Automaton.of(root, pattern.length());
+      return Automaton.of(root, pattern, maxSteps);
     } catch (Nfa.InexpressibleException e) {
       return null;
     }

@@ -46,8 +46,8 @@ sealed interface RegexNode {
     }
   }
 
-  /** What a group has captured, once more; the empty text if it has captured nothing. */
-  record BackReference(int group, boolean ignoresCase) implements RegexNode {}
+  /** What one of some groups, counted from 1, has captured; the empty text if none has captured anything. */
+  record BackReference(List<Integer> groups, boolean ignoresCase) implements RegexNode {}
 
   /** A look-ahead or look-behind: what must, or must not, come next or have come before. */
   record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {

@@ -7,10 +7,14 @@ import dev.masu.schema.internal.pattern.RegexNode.Group;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +35,11 @@ final class RegexParser {
   /** The pass that found all groups, since a group may be referred to before it occurs; null in that pass. */
   private final @Nullable RegexParser firstPass;
 
-  /** The numbers of the named groups found so far, from 1. */
-  private final Map<String, Integer> names = new HashMap<>();
+  /** The numbers of the groups of each name found so far, from 1. Only groups in different alternatives share one. */
+  private final Map<String, List<Integer>> names = new HashMap<>();
+
+  /** The names that the next group cannot have, of groups in the alternatives that it is in, outermost last. */
+  private final Deque<Set<String>> takenNames = new ArrayDeque<>(List.of(new HashSet<>()));
 
   /** The flags that are set, among {@code i}, {@code m} and {@code s}. */
   private String flags = "";
@@ -50,15 +57,15 @@ final class RegexParser {
   private boolean hasReferences;
   private int depth;
 
-  private RegexParser(String pattern, @Nullable RegexParser firstPass) {
-    this.in = new PatternReader(pattern);
+  private RegexParser(String pattern, boolean isForMatching, @Nullable RegexParser firstPass) {
+    this.in = new PatternReader(pattern, isForMatching);
     this.firstPass = firstPass;
   }
 
-  static RegexNode parse(String pattern) {
-    RegexParser parser = new RegexParser(pattern, null);
+  static RegexNode parse(String pattern, boolean isForMatching) {
+    RegexParser parser = new RegexParser(pattern, isForMatching, null);
     RegexNode root = parser.pattern();
-    return parser.hasReferences ? new RegexParser(pattern, parser).pattern() : root;
+    return parser.hasReferences ? new RegexParser(pattern, isForMatching, parser).pattern() : root;
   }
 
   private RegexNode pattern() {
@@ -73,16 +80,22 @@ final class RegexParser {
     if (++depth > MAX_DEPTH) {
       throw in.problem("its groups nest deeper than " + MAX_DEPTH, -1);
     }
-    RegexNode choice = sequence();
-    if (in.peek() == '|') {
-      List<RegexNode> branches = new ArrayList<>(List.of(choice));
-      while (in.take('|')) {
-        branches.add(sequence());
-      }
-      choice = new Choice(branches);
-    }
+    List<RegexNode> branches = new ArrayList<>();
+    Set<String> namesInBranches = new HashSet<>();
+    do {
+      takenNames.push(new HashSet<>());
+      branches.add(sequence());
+      namesInBranches = union(namesInBranches, takenNames.pop());
+    } while (in.take('|'));
+    takenNames.push(union(namesInBranches, takenNames.pop()));
     depth--;
-    return choice;
+    return branches.size() == 1 ? branches.get(0) : new Choice(branches);
+  }
+
+  private static Set<String> union(Set<String> a, Set<String> b) {
+    Set<String> larger = a.size() > b.size() ? a : b;
+    larger.addAll(larger == a ? b : a);
+    return larger;
   }
 
   private RegexNode sequence() {
@@ -196,8 +209,13 @@ final class RegexParser {
 
   private RegexNode capturing(int start, boolean isNamed) {
     groupCount++;
-    if (isNamed && names.put(groupName(start), groupCount) != null) {
-      throw in.problem("two groups of one name", start);
+    if (isNamed) {
+      String name = groupName(start);
+      if (takenNames.stream().anyMatch(names -> names.contains(name))) {
+        throw in.problem("two groups of one name", start);
+      }
+      takenNames.getFirst().add(name);
+      names.computeIfAbsent(name, unused -> new ArrayList<>()).add(groupCount);
     }
     if (firstPass == null) {
       return choice();
@@ -250,13 +268,12 @@ final class RegexParser {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);
-      Map<String, Integer> groups = firstPass == null ? names : firstPass.names;
-      int number = groups.getOrDefault(name, Integer.MAX_VALUE);
-      return reference(number, "named " + name, start);
+      Map<String, List<Integer>> groups = firstPass == null ? names : firstPass.names;
+      return reference(groups.getOrDefault(name, List.of()), "named " + name, start);
     }
     if (in.nextIsDigit() && in.peek() != '0') {
       int number = in.number();
-      return reference(number, Integer.toString(number), start);
+      return reference(List.of(number), Integer.toString(number), start);
     }
     return new Chars(in.folded(in.escaped(start)));
   }
@@ -270,14 +287,14 @@ final class RegexParser {
   }
 
   /** A reference to a group. In the first pass, when not all groups are known, it stands for nothing. */
-  private RegexNode reference(int group, String description, int start) {
+  private RegexNode reference(List<Integer> groups, String description, int start) {
     hasReferences = true;
     if (firstPass == null) {
       return new Sequence(List.of());
     }
-    if (group > firstPass.groupCount) {
+    if (groups.isEmpty() || groups.get(0) > firstPass.groupCount) {
       throw in.problem("there is no group " + description, start);
     }
-    return new BackReference(group - 1, hasFlag('i'));
+    return new BackReference(groups, hasFlag('i'));
   }
 }

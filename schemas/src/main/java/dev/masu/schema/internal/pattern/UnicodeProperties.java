@@ -46,6 +46,12 @@ final class UnicodeProperties {
       Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo
       Variation_Selector VS XID_Continue XIDC XID_Start XIDS"""));
 
+  /** The scripts that Unicode has had since version 14, which Java 17 does not know. */
+  private static final Set<String> NEW_SCRIPTS = Set.copyOf(words("""
+      Beria_Erfe Berf Cypro_Minoan Cpmn Garay Gara Gurung_Khema Gukh Kawi Kirat_Rai Krai Nag_Mundari
+      Nagm Ol_Onal Onao Old_Uyghur Ougr Sidetic Sidt Sunuwar Sunu Tai_Yo Tayo Tangsa Tnsa Todhri Todr
+      Tolong_Siki Tols Toto Tulu_Tigalari Tutg Vithkuqi Vith"""));
+
   /** Code points by property, as testing all of them is slow. */
   private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
 
@@ -81,10 +87,15 @@ final class UnicodeProperties {
 
   /** Whether ECMA-262 has a property whose code points Java does not know. */
   static boolean isUnknownToJava(String property) {
-    boolean isExtension = property.startsWith("scx=") || property.startsWith("Script_Extensions=");
-    return isExtension
-        ? script(property.substring(property.indexOf('=') + 1)).isPresent()
-        : UNKNOWN_TO_JAVA.contains(property);
+    int equals = property.indexOf('=');
+    String value = property.substring(equals + 1);
+    return switch (property.substring(0, Math.max(0, equals))) {
+      case "" -> UNKNOWN_TO_JAVA.contains(property);
+      case "Script", "sc" -> NEW_SCRIPTS.contains(value);
+      case "Script_Extensions", "scx" ->
+        NEW_SCRIPTS.contains(value) || script(value).isPresent();
+      default -> false;
+    };
   }
 
   private static Optional<IntPredicate> predicate(String property) {

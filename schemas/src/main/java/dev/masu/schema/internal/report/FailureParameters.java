@@ -4,6 +4,7 @@ import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.format.NotationFormat;
+import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Numbers;
@@ -28,19 +29,23 @@ public final class FailureParameters {
   private final Failure failure;
   private final KeywordSite site;
   private final JsonNode found;
+  private final TokenLocator locator;
   private final Violation.Builder violation;
 
-  private FailureParameters(Failure failure) {
+  private FailureParameters(Failure failure, TokenLocator locator) {
     this.failure = failure;
+    this.locator = locator;
     this.site = failure.site();
     this.found = failure.value().value();
     Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
-    this.violation = Violation.builder(phase, site.name(), failure.spot().path().toString());
+    this.violation = Violation.builder(phase, site.name(), failure.spot().path().toString())
+        .at(locator.locate(failure.spot().location()).orElse(null))
+        .keyword(site.name(), site.location());
   }
 
-  /** {@return the violation of a failure, without a location} */
-  public static Violation.Builder violation(Failure failure) {
-    FailureParameters parameters = new FailureParameters(failure);
+  /** {@return the violation of a failure} */
+  public static Violation.Builder violation(Failure failure, TokenLocator locator) {
+    FailureParameters parameters = new FailureParameters(failure, locator);
     parameters.add();
     return parameters.violation;
   }
@@ -88,13 +93,18 @@ public final class FailureParameters {
   private void required() {
     String missing = property();
     violation.parameter("missing", missing);
-    nearest(site.misspelt(missing, failure.value().names()));
+    nearest(failure.value().misspelt(missing));
   }
 
   private void unexpectedProperty() {
     String name = property();
     List<String> allowed = site.declared();
     violation.parameter("property", name).parameter("allowed", allowed);
+    List<String> patterns = site.patterns();
+    // Only "additionalProperties" always belongs to the same vocabulary as "patternProperties".
+    if (site.name().equals("additionalProperties") && !patterns.isEmpty()) {
+      violation.parameter("patterns", patterns);
+    }
     Set<String> present = failure.value().names().stream()
         .limit(NearestName.MAX_CANDIDATES)
         .collect(Collectors.toSet());
@@ -177,7 +187,8 @@ public final class FailureParameters {
     }
     if (!closest.isEmpty()) {
       violation.parameter(
-          "violations", closest.stream().map(inner -> violation(inner).build()).toList());
+          "violations",
+          closest.stream().map(inner -> violation(inner, locator).build()).toList());
     }
     if (failure.more() > 0) {
       violation.parameter("more", failure.more());

@@ -72,6 +72,11 @@ public final class Failures {
     return shallowestValue == depth || nextValue == depth;
   }
 
+  /** {@return the smallest depth at which a value has the wrong type; very large if none has} */
+  public int shallowestType() {
+    return shallowestType;
+  }
+
   /** {@return the depth of the deepest failure} */
   public int deepest() {
     return deepest;

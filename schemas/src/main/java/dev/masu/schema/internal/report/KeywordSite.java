@@ -1,9 +1,7 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.format.NotationFormat;
-import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -177,23 +175,25 @@ public final class KeywordSite {
         .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
   }
 
-  /**
-   * {@return the name that is probably a misspelling of the missing property: similar to it, and not declared itself}
-   */
-  public Optional<String> misspelt(String missing, Collection<String> names) {
-    return NearestName.of(missing, names).filter(near -> !declared().contains(near));
-  }
-
   /** The property names that the keyword's schemas declare, in schema order. */
   List<String> declared() {
     List<String> cached = declared;
     if (cached == null) {
-      cached = around.stream()
-          .flatMap(each -> each.path("properties").propertyNames().stream())
-          .distinct()
-          .toList();
+      cached = namesIn("properties");
       declared = cached;
     }
     return cached;
+  }
+
+  /** The patterns of names for which the keyword's schemas declare properties, in schema order. */
+  List<String> patterns() {
+    return namesIn("patternProperties");
+  }
+
+  private List<String> namesIn(String keyword) {
+    return around.stream()
+        .flatMap(each -> each.path(keyword).propertyNames().stream())
+        .distinct()
+        .toList();
   }
 }

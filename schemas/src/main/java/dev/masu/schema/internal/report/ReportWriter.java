@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.Violation;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,15 +30,8 @@ public final class ReportWriter {
     List<OrderedViolation> found = new ArrayList<>(others);
     problems.forEach(problem ->
         found.add(new OrderedViolation(problem.spot().order(), () -> problem.violation(locator))));
-    failures.forEach(failure ->
-        found.add(new OrderedViolation(failure.order(), () -> violation(failure, locator))));
+    failures.forEach(failure -> found.add(new OrderedViolation(
+        failure.order(), () -> FailureParameters.violation(failure, locator).build())));
     return OrderedViolation.first(found, maxViolations);
-  }
-
-  private static Violation violation(Failure failure, TokenLocator locator) {
-    return FailureParameters.violation(failure)
-        .at(locator.locate(failure.spot().location()).orElse(null))
-        .keyword(failure.site().name(), failure.site().location())
-        .build();
   }
 }

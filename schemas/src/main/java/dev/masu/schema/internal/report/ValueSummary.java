@@ -1,7 +1,10 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.text.NearestName;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -12,9 +15,20 @@ import tools.jackson.databind.JsonNode;
  * @param value the value; for an array or object only its kind
  * @param size the number of items or properties
  * @param names its first property names; the list is complete when the value has ended
+ * @param isMentioned whether one of the schemas that apply to the value mentions a property name
  */
 public record ValueSummary(
-    InstanceLocation spot, int depth, JsonNode value, int size, List<String> names) {
+    InstanceLocation spot,
+    int depth,
+    JsonNode value,
+    int size,
+    List<String> names,
+    Predicate<String> isMentioned) {
   /** The number of names that are considered as misspellings of a missing property. */
   public static final int MAX_NAMES = 1_000;
+
+  /** {@return the name that is probably a misspelling of a missing property: similar to it, and mentioned by no schema} */
+  public Optional<String> misspelt(String missing) {
+    return NearestName.of(missing, names.stream().filter(isMentioned.negate()).toList());
+  }
 }

@@ -1,22 +1,29 @@
 package dev.masu.schema.internal.source;
 
 import dev.masu.SchemaBound;
+import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Optional;
 
 /** Finds the annotations that bind types to schemas. */
 public final class BoundTypes {
-  /** The start of the URIs of class-path resources, which appear only in messages and references. */
-  public static final String CLASS_PATH = "classpath:/";
-
   private BoundTypes() {}
 
-  /** The URI of a class-path resource whose name is relative to a class, or absolute if it starts with a slash. */
+  /**
+   * The URI of a class-path resource, which appears only in messages and references.
+   *
+   * @param resource its name: relative to a class, or absolute if it starts with a slash
+   */
   public static String resourceUri(Class<?> anchor, String resource) {
     String folder = anchor.getPackageName().replace('.', '/');
-    return resource.startsWith("/")
-        ? CLASS_PATH + resource.substring(1)
-        : URI.create(CLASS_PATH + folder + '/').resolve(resource).toString();
+    String name = resource.startsWith("/") || folder.isEmpty() ? resource : folder + '/' + resource;
+    try {
+      URI uri = new URI("classpath", null, name.startsWith("/") ? name : '/' + name, null);
+      return Uris.normalized(uri.toString());
+    } catch (URISyntaxException e) {
+      throw new IllegalArgumentException("the name of a resource cannot be " + resource, e);
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonSyntax {
   private static final List<String> LITERALS = List.of("true", "false", "null");
+
+  /** How other languages write null. */
+  private static final Set<String> NULL_ELSEWHERE = Set.of("None", "nil", "undefined");
 
   private final DocumentText document;
   private final String text;
@@ -203,9 +207,12 @@ final class JsonSyntax {
     if (!advice().isEmpty() || end == at || isDigit(text.charAt(at))) {
       return error;
     }
-    return NearestName.of(text.substring(at, end), LITERALS)
-        .map(literal -> error.with("advice", "nearest").with("nearest", literal))
-        .orElseGet(() -> error.with("advice", "strings"));
+    String word = text.substring(at, end);
+    String meant =
+        NULL_ELSEWHERE.contains(word) ? "null" : NearestName.of(word, LITERALS).orElse(null);
+    return meant == null
+        ? error.with("advice", "strings")
+        : error.with("advice", "nearest").with("nearest", meant);
   }
 
   /** The text at the current offset: a whole word, or else one character. */

@@ -15,7 +15,8 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, ignoring case. At most a
+   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, ignoring case, of several
+   * preferably one that only adds letters at the end. At most a
    * third of the name's letters may differ, one letter in a name of two, and none in a name of one.
    *
    * @param name the misspelt name
@@ -42,10 +43,11 @@ public final class NearestName {
     String lowerCase = name.toLowerCase(Locale.ROOT);
     int fewest = limit;
     for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
-      boolean hasSimilarLength = Math.abs(candidate.length() - name.length()) < fewest;
+      boolean hasSimilarLength = Math.abs(candidate.length() - name.length()) <= fewest;
       if (hasSimilarLength && !candidate.equals(name)) {
         int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
-        if (distance < fewest) {
+        boolean isAsNear = distance == fewest && nearest != null && !nearest.startsWith(name);
+        if (distance < fewest || (isAsNear && candidate.startsWith(name))) {
           fewest = distance;
           nearest = candidate;
         }

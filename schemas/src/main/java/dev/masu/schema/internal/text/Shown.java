@@ -67,7 +67,7 @@ public final class Shown {
   }
 
   /** JSON text without quotes around it, and with its middle cut out if it is long. */
-  String bare(String json) {
+  public String bare(String json) {
     return bare(Excerpt.of(json));
   }
 
@@ -109,8 +109,9 @@ public final class Shown {
    * @param word renders an alternative; called only for those that are listed
    */
   public String either(List<String> choice, Function<String, String> word) {
-    List<String> words = choice.stream().limit(MAX_LISTED).map(word).distinct().toList();
-    if (choice.size() > MAX_LISTED) {
+    int listed = choice.size() == MAX_LISTED + 1 ? MAX_LISTED + 1 : MAX_LISTED;
+    List<String> words = choice.stream().limit(listed).map(word).distinct().toList();
+    if (choice.size() > listed) {
       String more = String.valueOf(choice.size() - MAX_LISTED);
       return texts.fill("list.more", Map.of("first", String.join(", ", words), "more", more));
     }
@@ -120,6 +121,11 @@ public final class Shown {
     }
     String first = String.join(", ", words.subList(0, last));
     return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));
+  }
+
+  /** Two texts. */
+  public String both(List<String> two) {
+    return texts.fill("list.and", Map.of("first", text(two.get(0)), "last", text(two.get(1))));
   }
 
   /** The value that was found, or only its type if its text is hidden. */

@@ -3,25 +3,40 @@ package dev.masu.schema.internal.text;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** URIs of schemas, as text. */
 public final class Uris {
-  private static final String NO_HOST = "file:///";
+  /** Java leaves out the empty host of some file URIs. */
+  private static final Pattern NO_HOST = Pattern.compile("^((?:jar:)?file:)/(?!/)");
 
   private Uris() {}
 
   /**
-   * Resolves a reference against a base URI.
+   * Resolves a reference against a base URI. In the URI of a file in a jar, it is resolved against the part after the
+   * last {@code !}.
    *
+   * @return the URI, normalized
    * @throws IllegalArgumentException if it is not well formed
    */
   public static String resolved(String base, String reference) {
-    String resolved = URI.create(base).resolve(reference).toString();
-    // Java drops the empty host of a file URI.
-    boolean lostHost = base.startsWith(NO_HOST)
-        && resolved.startsWith("file:/")
-        && !resolved.startsWith("file://");
-    return lostHost ? NO_HOST + resolved.substring("file:/".length()) : resolved;
+    int entry = base.startsWith("jar:") ? base.lastIndexOf("!/") + 1 : 0;
+    URI resolved = URI.create(base.substring(entry)).resolve(reference);
+    return normalized(
+        resolved.isAbsolute() ? resolved.toString() : base.substring(0, entry) + resolved);
+  }
+
+  /**
+   * The form in which URIs are compared: in ASCII, without dot segments, without an empty fragment, and with three
+   * slashes if it is that of a file. What is not a URI is returned unchanged.
+   */
+  public static String normalized(String uri) {
+    try {
+      URI parsed = URI.create(withoutEmptyFragment(uri)).normalize();
+      return NO_HOST.matcher(parsed.toASCIIString()).replaceFirst("$1///");
+    } catch (IllegalArgumentException e) {
+      return uri;
+    }
   }
 
   /**

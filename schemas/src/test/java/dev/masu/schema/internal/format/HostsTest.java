@@ -2,6 +2,7 @@ package dev.masu.schema.internal.format;
 
 import static dev.masu.schema.internal.format.ValidFormats.assertValid;
 
+import java.util.Collections;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,6 +35,35 @@ class HostsTest {
       \u0308a                           | ``
       l·l                               | idn-hostname
       a·b                               | ``
+      xn--80ak6aa92e.com                | hostname idn-hostname
+      𠮷野家.jp                         | idn-hostname
+      မြန်မာ                            | idn-hostname
+      উৎসব.ভারত                         | idn-hostname
+      ꦗꦮ                                | idn-hostname
+      straße.ıς                         | idn-hostname
+      Ꭰ                                 | idn-hostname
+      ꭰ                                 | ``
+      ſ                                 | ``
+      a\u034F                           | ``
+      a⃐                                 | ``
+      ᄀ                                 | ``
+      ー                                | idn-hostname
+      ァ・                               | idn-hostname
+      ・ァ                               | idn-hostname
+      あ・a                              | idn-hostname
+      a・                                | ``
+      ͵α                                | idn-hostname
+      ͵a                                | ``
+      א׳                                | idn-hostname
+      ׳א                                | ``
+      क्\u200D                           | idn-hostname
+      क्\u200Cष                          | idn-hostname
+      क\u200Cष                          | ``
+      نامه\u200Cای                      | idn-hostname
+      نامها\u200Cی                      | ``
+      ب\u200C۱                          | ``
+      ۱ا٢                           | ``
+      ب١۱                               | ``
       אב                                | idn-hostname
       אב.example                        | idn-hostname
       אב1                               | idn-hostname
@@ -100,5 +130,18 @@ class HostsTest {
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "hostname idn-hostname ipv4 ipv6");
+  }
+
+  /** Lengths count in ASCII: 57 of this character are encoded in 63, and 2 in 8. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', emptyValue = "", textBlock = """
+      57 | 1  | idn-hostname
+      58 | 1  | ``
+      2  | 28 | idn-hostname
+      2  | 29 | ``
+      """)
+  void areLimitedInLength(int length, int labels, String formats) {
+    String name = String.join(".", Collections.nCopies(labels, "漢".repeat(length)));
+    assertValid(name, formats, "hostname idn-hostname");
   }
 }

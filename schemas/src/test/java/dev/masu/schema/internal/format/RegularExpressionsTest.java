@@ -17,6 +17,11 @@ class RegularExpressionsTest {
       []                                | regex
       [^]                               | regex
       \\p{L}\\u{1F600}\\cA              | regex
+      \\p{Emoji}+\\P{scx=Greek}[\\p{RI}] | regex
+      \\p{Script=Garay}                  | regex
+      `(?<n>a)|(?<n>b)`                 | regex
+      \\p{Emoji}(                        | ``
+      \\p{Emoji=Yes}                     | ``
       (                                 | ``
       )                                 | ``
       [                                 | ``

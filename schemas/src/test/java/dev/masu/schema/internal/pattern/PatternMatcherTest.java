@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.fixtures.Threads;
 import java.util.Collections;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -110,6 +111,27 @@ class PatternMatcherTest {
   @Timeout(60)
   void longTextsEndSoon(String pattern) {
     assertThat(compiled(pattern).find("ab".repeat(5_000_000))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "a.{5000}b.{100}c 20000 32000000",
+        "(?<=a.{5000})b.{100}c 20000 32000000",
+        "^.+b.{1,255}\\.[a-z]+$ 500000 80000000",
+      })
+  void largeCountsAreLimitedWhereEachCharacterNeedsNewStates(
+      String pattern, int length, int limit) {
+    StringBuilder text = new StringBuilder();
+    new Random(1).ints(length, 'a', 'c').forEach(text::appendCodePoint);
+    assertThatThrownBy(() -> compiled(pattern).find(text.toString()))
+        .isInstanceOfSatisfying(
+            PatternMatcher.BudgetExceeded.class,
+            e -> assertThat(e.parameters())
+                .isEqualTo(Map.of("pattern", pattern, "limit", (long) limit)));
+    PatternMatcher unlimited = Regex.parse(pattern).matcher(Long.MAX_VALUE);
+    assertThat(unlimited.find(text.toString())).isFalse();
   }
 
   /** Each of these texts needs states that no other one needs. */

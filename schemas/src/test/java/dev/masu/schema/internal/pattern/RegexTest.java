@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -47,6 +48,7 @@ class RegexTest {
           ^[[a&&b]$        ; &      ; true
           ^[[a&&b]$        ; c      ; false
           ^[\\w-.]+$       ; a-b.c  ; true
+          ^[+--[]+$        ; `,[`   ; true
           ^[a-]$           ; -      ; true
           ^[-a]$           ; -      ; true
           ^[^]$            ; `\\n`   ; true
@@ -97,6 +99,13 @@ class RegexTest {
           ^(["'])?[a-z]+\\1$ ; `\\u0022abc` ; false
           ^\\d{4}(-)?\\d\\d\\1\\d\\d$ ; 20200101 ; true
           ^\\d{4}(-)?\\d\\d\\1\\d\\d$ ; 2020-0101 ; false
+          ^(?:(?<y>\\d)-(?<m>\\d\\d)|(?<m>\\d\\d)/(?<y>\\d))$ ; 11/2 ; true
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; 'a' ; true
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; `\\u0022a\\u0022` ; true
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; `'a\\u0022` ; false
+          ^(?:(?<q>")|(?<q>')|)a\\k<q>$ ; a ; true
+          ^(?:(?:(?<n>a)|(?<n>b))\\k<n>)*$ ; aabb ; true
+          ^(?:(?:(?<n>a)|(?<n>b))\\k<n>)*$ ; aaba ; false
           ^(?:(a)|b)\\1$   ; b      ; true
           ^(?:(a)|b)\\1$   ; a      ; false
           ^(?:(a)|b)*\\1$  ; ab     ; true
@@ -181,6 +190,8 @@ class RegexTest {
           (?<!x){2}       ; 6 ; a place between characters cannot be repeated
           a{2,1}          ; 1 ; the counts of the repetition are out of order
           [z-a]           ; 1 ; a range whose ends are out of order
+          [\\p{L}--[a-z]] ; 1 ; a class cannot be subtracted in Unicode mode
+          [_a-z--[aeiou]]  ; 5 ; a class cannot be subtracted in Unicode mode
           \\Z             ; 0 ; ECMA-262 has no such escape
           a\\A            ; 1 ; ECMA-262 has no such escape
           \\a             ; 0 ; ECMA-262 has no such escape
@@ -199,6 +210,10 @@ class RegexTest {
           (?#a)           ; 0 ; ECMA-262 has no such group
           (?<1>a)         ; 0 ; a group's name must be a word, as in (?<name>…)
           (?<a>b)(?<a>c)  ; 7 ; two groups of one name
+          (?<a>(?<a>c))   ; 5 ; two groups of one name
+          (?<a>b)(?:c|(?<a>d)) ; 12 ; two groups of one name
+          (?:(?<a>b)|(?<a>c))(?<a>d) ; 19 ; two groups of one name
+          (?:(?<a>b)(?<c>b)|d)(?<a>d) ; 20 ; two groups of one name
           (a)\\11         ; 3 ; there is no group 11
           (a)\\2          ; 3 ; there is no group 2
           \\k<a>          ; 0 ; there is no group named a
@@ -223,7 +238,19 @@ class RegexTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"\\P{L}", "[^\\p{L}]", "[\\p{L}", "(?i:a)[b-z]", "(?i:[^a])", "(", "{1", "[a"})
+      strings = {
+        "\\P{L}",
+        "[^\\p{L}]",
+        "[\\p{L}",
+        "(?i:a)[b-z]",
+        "(?i:[^a])",
+        "(",
+        "{1",
+        "[a",
+        "(?i:[\\W])",
+        "(?i:[ab])",
+        "(?<a>)|"
+      })
   void readingEndsSoonWhateverThereIsAMillionTimes(String part) {
     String pattern = part.repeat(1_000_000);
     assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
@@ -233,6 +260,16 @@ class RegexTest {
         assertThat(e.getIndex()).isLessThanOrEqualTo(0);
       }
     });
+  }
+
+  @Test
+  @Timeout(20)
+  void longPatternsAreReadSoon() {
+    assertThat(Regex.isValid("(?i:" + "\\b".repeat(1_000_000) + ")")).isTrue();
+    String names =
+        IntStream.range(0, 100_000).mapToObj("(?<n%d>)"::formatted).collect(Collectors.joining());
+    String pattern = "(".repeat(190) + names + ")".repeat(190) + "(a)".repeat(100_000);
+    assertThat(Regex.isValid(pattern)).isTrue();
   }
 
   @Test

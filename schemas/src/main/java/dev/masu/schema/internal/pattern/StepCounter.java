@@ -1,0 +1,29 @@
+package dev.masu.schema.internal.pattern;
+
+/** Counts the steps of one search, which are limited. */
+final class StepCounter {
+  private final String pattern;
+  private final long limit;
+  private long steps;
+
+  StepCounter(String pattern, long limit) {
+    this.pattern = pattern;
+    this.limit = limit;
+  }
+
+  /**
+   * Adds steps.
+   *
+   * @throws PatternMatcher.BudgetExceeded if these are more than allowed
+   */
+  void add(int added) {
+    steps += added;
+    if (steps > limit) {
+      throw exceeded();
+    }
+  }
+
+  PatternMatcher.BudgetExceeded exceeded() {
+    return new PatternMatcher.BudgetExceeded(pattern, limit);
+  }
+}
