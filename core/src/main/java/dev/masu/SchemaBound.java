@@ -39,7 +39,8 @@ public @interface SchemaBound {
   /**
    * {@return the name of a class-path resource that holds the schema, relative to the annotated
    * type, as for {@link Class#getResource}; empty if the schema is identified by its {@code $id}}
-   * The schema itself need not be registered, but any other schema that it references must be.
+   * Neither the schema nor other resources that it refers to by relative paths need be registered;
+   * any other schema that it refers to must be.
    *
    * <pre>{@code
    * @SchemaBound(resource = "order.schema.json")

@@ -47,21 +47,18 @@ final class CatalogSchemas {
   CatalogSchemas(SchemaCatalog.Builder settings) {
     this.settings = settings;
     this.resources = new ReferenceResolver(this::document, settings.defaultDraft);
-    Collection<SchemaText> registered = settings.registered.texts();
-    List<String> uris = new ArrayList<>();
-    for (SchemaText text : registered) {
-      uris.add(text.uri());
-    }
-    resources.load(uris);
+    resources.load(settings.registered.texts().stream().map(SchemaText::uri).toList());
+    // Everything that is reachable has been found, and nothing keeps the class from being unloaded.
+    settings.resources = null;
     SchemaInspection inspection = new SchemaInspection(resources, this);
-    inspection.requireValid(registered);
+    inspection.requireValid(settings.registered.texts());
     this.compilesLazily = inspection.isConclusive();
   }
 
   /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
   @Nullable
   JsonNode document(String id) {
-    SchemaText registered = settings.registered.get(id);
+    SchemaText registered = settings.find(id);
     if (registered != null) {
       return registered.json();
     }

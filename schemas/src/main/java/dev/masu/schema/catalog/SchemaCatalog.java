@@ -34,6 +34,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
@@ -45,8 +46,9 @@ import tools.jackson.databind.JsonNode;
  *
  * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref}
  * to a schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07,
- * 2019-09, 2020-12) is an error. URIs are compared in normalized form: without dot segments, and with characters
- * beyond ASCII percent-encoded.
+ * 2019-09, 2020-12) is an error. Class-path resources that are not registered may refer to each other: see {@link
+ * #schema(Class, String)}. URIs are compared in normalized form: without dot segments, and with characters beyond
+ * ASCII percent-encoded.
  *
  * <pre>{@code
  * SchemaCatalog catalog =
@@ -97,8 +99,9 @@ public final class SchemaCatalog {
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable Set<String> propertyNames;
 
-  /** This catalogue with the schemas of class-path resources that were asked for. */
-  private volatile @Nullable SchemaCatalog withResources;
+  /** The schemas of class-path resources by URI, for each module, which they do not keep from being unloaded. */
+  private final Map<Module, Map<String, CompiledSchema>> ofResources =
+      Collections.synchronizedMap(new WeakHashMap<>());
 
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
@@ -205,35 +208,41 @@ public final class SchemaCatalog {
   }
 
   /**
-   * Finds the schema of a class-path resource. It need not be registered, but the schemas that it refers to must be.
+   * Finds the schema of a class-path resource. It need not be registered, nor need other resources that it refers to
+   * by relative paths; any other schema that it refers to must be.
    *
    * @param anchor the class that the name is relative to
    * @param resource the resource's name, as for {@link Class#getResource}
    * @return the compiled schema; the same instance each time
-   * @throws SchemaException if the resource is missing, not a schema, or refers to a schema that is not registered
+   * @throws SchemaException if the resource is missing, not a schema, or refers to one that is not found
    * @throws UncheckedIOException if it cannot be read
    */
   public CompiledSchema schema(Class<?> anchor, String resource) {
     String uri = BoundTypes.resourceUri(anchor, resource);
-    SchemaCatalog extended = withResources;
-    if (blueprint.registered.get(uri) != null) {
-      return schema(uri);
-    }
-    return extended != null && extended.blueprint.registered.get(uri) != null
-        ? extended.schema(uri)
-        : withResource(anchor, resource).schema(uri);
+    return blueprint.registered.get(uri) != null
+        ? schema(uri)
+        : ofResources
+            .computeIfAbsent(anchor.getModule(), module -> new ConcurrentHashMap<>())
+            .computeIfAbsent(uri, missing -> ofResource(anchor, resource).schema(uri));
   }
 
-  private synchronized SchemaCatalog withResource(Class<?> anchor, String resource) {
-    SchemaCatalog around = withResources == null ? this : withResources;
+  /** A catalogue of its own for each resource, since others may have the same URIs and ids. */
+  private SchemaCatalog ofResource(Class<?> anchor, String resource) {
     try {
-      SchemaCatalog extended =
-          around.blueprint.copy().registerResource(anchor, resource).build();
-      withResources = extended;
-      return extended;
+      Builder extended = blueprint.copy();
+      extended.resources = anchor;
+      SchemaCatalog own = extended.registerResource(anchor, resource).build();
+      addPropertyNames(own.propertyNames());
+      return own;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private synchronized void addPropertyNames(Set<String> more) {
+    Set<String> all = new TreeSet<>(propertyNames());
+    all.addAll(more);
+    propertyNames = Collections.unmodifiableSet(all);
   }
 
   /**
@@ -269,14 +278,10 @@ public final class SchemaCatalog {
   }
 
   /**
-   * {@return the property names that the schemas declare, sorted and unmodifiable: they may appear in {@linkplain
-   * CheckReport#redacted redacted} reports}
+   * {@return the property names that the schemas declare, including those of resources that were asked for, sorted and
+   * unmodifiable: they may appear in {@linkplain CheckReport#redacted redacted} reports}
    */
-  public Set<String> propertyNames() {
-    SchemaCatalog extended = withResources;
-    if (extended != null) {
-      return extended.propertyNames();
-    }
+  public synchronized Set<String> propertyNames() {
     Set<String> names = propertyNames;
     if (names == null) {
       names = schemas.propertyNames();
@@ -311,6 +316,11 @@ public final class SchemaCatalog {
     Sides qpiSides = Sides.SAME;
     boolean redactsValues;
     CheckEngine engine = CheckEngine.MASU;
+
+    /** A class whose resources may be referred to without being registered, or null. */
+    @Nullable
+    Class<?> resources;
+
     private @Nullable BiFunction<Violation, Locale, String> messages;
 
     private Builder(RegisteredSchemas registered) {
@@ -329,6 +339,7 @@ public final class SchemaCatalog {
       copy.qpiSides = qpiSides;
       copy.redactsValues = redactsValues;
       copy.engine = engine;
+      copy.resources = resources;
       copy.messages = messages;
       return copy;
     }
@@ -521,6 +532,15 @@ public final class SchemaCatalog {
         }
       });
       return this;
+    }
+
+    /** The schema of a URI, or null if it is not registered, nor a resource that may be referred to. */
+    @Nullable
+    SchemaText find(String uri) {
+      if (resources != null && registered.get(uri) == null) {
+        SchemaSources.referredResource(resources, uri, defaultDraft).ifPresent(this::add);
+      }
+      return registered.get(uri);
     }
 
     private Builder add(SchemaText text) {

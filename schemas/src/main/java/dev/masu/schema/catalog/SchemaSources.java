@@ -4,9 +4,11 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
 import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Uris;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystemLoopException;
@@ -22,12 +24,15 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Reads schemas from files, folders, lists of schemas and the class path. */
 final class SchemaSources {
+  private static final String RESOURCE = "classpath:/";
+
   private SchemaSources() {}
 
   /** Whether a file of this name is a schema in YAML. */
@@ -159,6 +164,20 @@ final class SchemaSources {
       }
       SchemaText.Origin origin = new SchemaText.Origin(uri, uri, isYaml(resource), defaultDraft);
       return SchemaText.read(in.readAllBytes(), origin);
+    }
+  }
+
+  /** Reads a resource that a schema refers to, or returns empty if the URI is not that of one. */
+  static Optional<SchemaText> referredResource(Class<?> anchor, String uri, Draft defaultDraft) {
+    String name = uri.startsWith(RESOURCE)
+        ? Uris.decodedIfWellFormed(uri.substring(RESOURCE.length() - 1))
+        : "";
+    try {
+      return name.isEmpty() || anchor.getResource(name) == null
+          ? Optional.empty()
+          : Optional.of(resource(anchor, name, defaultDraft));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

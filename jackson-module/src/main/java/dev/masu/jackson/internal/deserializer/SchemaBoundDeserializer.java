@@ -14,6 +14,7 @@ import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
+import dev.masu.schema.internal.tokens.TokenLocations;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -83,7 +84,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     JsonParser parser = afterTypeId(source, context);
     CheckedBinding streaming =
-        typed == null && TapeParser.sourceOf(parser).isEmpty() ? checkedBinding(context) : null;
+        typed == null && !isReplayed(parser) ? checkedBinding(context) : null;
     if (streaming != null) {
       return streaming.bind(binder, parser, context);
     }
@@ -120,6 +121,11 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         : parser;
   }
 
+  /** Whether a parser replays what was read before: a recording, or a copy of tokens that Jackson has made. */
+  private static boolean isReplayed(JsonParser parser) {
+    return TapeParser.sourceOf(parser).isPresent() || TokenLocations.isCopy(parser);
+  }
+
   /** {@return what binds values while they are checked, or null if the schema cannot check them so} */
   private @Nullable CheckedBinding checkedBinding(DeserializationContext context) {
     CheckedBinding cached = checkedBinding;
@@ -150,7 +156,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       Binding around = Binding.current(context);
       return (around == null ? binding : around).bind(locations, parser, context, binder, into);
     }
-    TokenStreamContext around = Pointers.aroundCurrentValue(parser);
+    TokenStreamContext around = Pointers.aroundCurrentValue(parser, context.getParser());
     Tape.Part read = readValid(parser, Pointers.ofValueIn(around), context);
     TapeParser replay = new TapeParser(read, around, context);
     replay.nextToken();
@@ -188,7 +194,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (streaming != null) {
       return streaming.checkedBinding().bind(streaming, parser, context);
     }
-    TokenStreamContext around = Pointers.aroundCurrentValue(parser);
+    TokenStreamContext around = Pointers.aroundCurrentValue(parser, context.getParser());
     String pointer = Pointers.ofValueIn(around);
     return new PolymorphicValue(whole(parser, pointer, context), around, binding.schemaId())
         .bind(binding, parser, context, types, binder, defaultType);
@@ -197,8 +203,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** {@return what binds the value while it is read, or null if it has to be recorded first} */
   private @Nullable TypeIdFirstBinder polymorphicBinder(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
-    boolean isReplayed = TapeParser.sourceOf(parser).isPresent();
-    if (isReplayed
+    if (isReplayed(parser)
         || !parser.hasToken(JsonToken.START_OBJECT)
         || Subtypes.hasNativeTypeId(parser)
         || Subtypes.mayBeReplaced(context)) {

@@ -29,6 +29,7 @@ import tools.jackson.databind.type.CollectionType;
 import tools.jackson.databind.type.MapLikeType;
 import tools.jackson.databind.type.MapType;
 import tools.jackson.databind.type.ReferenceType;
+import tools.jackson.databind.util.ClassUtil;
 
 /** Wraps the deserializers that Jackson creates for bound types. */
 public final class SchemaBoundModifier extends ValueDeserializerModifier {
@@ -143,11 +144,16 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         : new UnboundBaseDeserializer(deserializer, type);
   }
 
-  /** Whether values may have a type id: by an annotation of the type, or of the property that holds them. */
+  /**
+   * Whether values may have a type id: by an annotation of the type, by default typing, or where they are of any type
+   * by an annotation of the property that holds them.
+   */
   private static boolean mayHaveTypeId(
       DeserializationConfig config, AnnotatedClass type, ValueDeserializer<?> deserializer) {
     return deserializer instanceof AbstractDeserializer
         || deserializer instanceof UntypedObjectDeserializer
+        || (config.getDefaultTyper(type.getType()) != null
+            && ClassUtil.getOuterClass(type.getRawType()) == null)
         || config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
   }
 

@@ -62,7 +62,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
         || Subtypes.hasNativeTypeId(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
-    TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
+    TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser, context.getParser());
     Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
       return new PolymorphicValue(read, enclosing, null)

@@ -6,6 +6,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.filter.FilteringParserDelegate;
+import tools.jackson.databind.util.TokenBuffer;
 
 /** JSON Pointers (RFC 6901) as text. */
 public final class Pointers {
@@ -69,6 +70,19 @@ public final class Pointers {
         || token == JsonToken.PROPERTY_NAME;
     TokenStreamContext parent = isInside ? context.getParent() : context;
     return parent == null ? context : parent;
+  }
+
+  /**
+   * The same, as a context of the document.
+   *
+   * @param parser a parser of the document, or of tokens that Jackson has copied from it
+   * @param document the parser of the document
+   */
+  public static TokenStreamContext aroundCurrentValue(JsonParser parser, JsonParser document) {
+    TokenStreamContext around = aroundCurrentValue(parser);
+    return parser.streamReadInputSource() instanceof TokenBuffer copy
+        ? CopiedContext.of(around, copy, document)
+        : around;
   }
 
   /** The pointer, from the document's root, of the value that was read last in a context. */

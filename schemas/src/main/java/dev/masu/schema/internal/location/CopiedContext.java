@@ -1,0 +1,92 @@
+package dev.masu.schema.internal.location;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.util.TokenBuffer;
+import tools.jackson.databind.util.TokenBufferReadContext;
+
+/**
+ * The context of a token in a {@link TokenBuffer}, with the path of the token in its document.
+ *
+ * <p>Jackson puts the tokens of a copy below the context that the copied parser was in at the start of the copy, which
+ * may be that of the first value itself, and which names another member as soon as the parser has read on.
+ */
+final class CopiedContext extends TokenBufferReadContext {
+  private final @Nullable TokenStreamContext parent;
+
+  private CopiedContext(TokenStreamContext copied, @Nullable TokenStreamContext parent) {
+    super(copied, TokenStreamLocation.NA);
+    this.parent = parent;
+  }
+
+  /** Creates a child of the root of a copy. */
+  private CopiedContext(TokenBufferReadContext root) {
+    super(root, TYPE_OBJECT, -1);
+    this.parent = root;
+  }
+
+  @Override
+  public @Nullable TokenStreamContext getParent() {
+    return parent;
+  }
+
+  /**
+   * The context of a token.
+   *
+   * @param context the context in the copy
+   * @param buffer the copy
+   * @param document the parser that it was copied from
+   */
+  static TokenStreamContext of(
+      TokenStreamContext context, TokenBuffer buffer, JsonParser document) {
+    JsonParser copy = buffer.asParser();
+    TokenBufferReadContext root = (TokenBufferReadContext) copy.streamReadContext();
+    TokenStreamContext around = root.getParent();
+    JsonToken first = copy.nextToken();
+    if (around == null || first == null) {
+      return context;
+    }
+    if (first == JsonToken.PROPERTY_NAME) {
+      return isObject(around, document) ? moved(context, around, around.getParent()) : context;
+    }
+    return first.isStructStart() && hasReadOn(root) ? moved(context, around, null) : context;
+  }
+
+  /** Whether a context is that of the object whose members are copied, rather than the one around it. */
+  @SuppressWarnings("ReferenceEquality") // A context is known by its identity alone.
+  private static boolean isObject(TokenStreamContext around, JsonParser document) {
+    TokenStreamContext current = document.streamReadContext();
+    return document.hasToken(JsonToken.END_OBJECT)
+        ? around.getParent() == current
+        : around == current;
+  }
+
+  /** Whether the root may name a member that was read later: of a value with an external type id, Jackson fixes it. */
+  private static boolean hasReadOn(TokenBufferReadContext root) {
+    return root.currentName() == null
+        || !new CopiedContext(root)._startLocation.equals(TokenStreamLocation.NA);
+  }
+
+  /** Moves what is directly in a context into another one, or with null, what is one level deeper into the first. */
+  @SuppressWarnings("ReferenceEquality") // A context is known by its identity alone.
+  private static TokenStreamContext moved(
+      TokenStreamContext context, TokenStreamContext around, @Nullable TokenStreamContext target) {
+    TokenStreamContext parent = context.getParent();
+    if (parent == null) {
+      return context;
+    }
+    if (parent != around) {
+      return new CopiedContext(context, moved(parent, around, target));
+    }
+    if (target == null) {
+      return around;
+    }
+    CopiedContext members = new CopiedContext(context, target);
+    // Jackson reuses the context of the first value for later ones.
+    members._type = TYPE_OBJECT;
+    return members;
+  }
+}
