@@ -2,10 +2,11 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ObjectState;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
@@ -23,7 +24,10 @@ final class OpenNames {
 
   private Set<String> others = new HashSet<>();
   private int size;
-  private List<String> recorded = new ArrayList<>(0);
+
+  /** The positions of names in document order. */
+  private Map<String, Integer> recorded = new LinkedHashMap<>();
+
   private long[] locations = new long[0];
   private int located;
 
@@ -41,7 +45,7 @@ final class OpenNames {
       others.clear();
     }
     if (size > LARGE) {
-      recorded = new ArrayList<>(0);
+      recorded = new LinkedHashMap<>();
       locations = new long[0];
     } else if (!recorded.isEmpty()) {
       recorded.clear();
@@ -74,7 +78,7 @@ final class OpenNames {
     }
     size++;
     if (isRecorded) {
-      recorded.add(name);
+      recorded.put(name, recorded.size());
     }
     return true;
   }
@@ -92,14 +96,14 @@ final class OpenNames {
 
   /** The location of a name of the object; NA if it was not kept. */
   TokenStreamLocation location(String name) {
-    int position = recorded.indexOf(name);
-    return position < 0 || position >= located
+    Integer position = recorded.get(name);
+    return position == null || position >= located
         ? TokenStreamLocation.NA
         : PackedLocation.unpack(locations[2 * position], locations[2 * position + 1]);
   }
 
   /** The first recorded names, in document order. */
   List<String> first(int max) {
-    return List.copyOf(recorded.subList(0, Math.min(max, recorded.size())));
+    return recorded.keySet().stream().limit(max).toList();
   }
 }
