@@ -52,8 +52,9 @@ final class MemberNames {
       mentioned = state.find(name);
     }
     OpenNames names = open.openNames();
-    if (!names.add(mentioned, name, check.isRecording())) {
-      duplicate(open, name, order);
+    int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
+    if (first >= 0) {
+      duplicate(open, name, order, first);
       return;
     }
     if (order < check.keptUntil()) {
@@ -120,12 +121,12 @@ final class MemberNames {
     return !isKept && !propagation.hasFailed();
   }
 
-  private void duplicate(OpenContainer open, String name, int order) {
+  private void duplicate(OpenContainer open, String name, int order, int first) {
     startUnchecked(open, name);
     if (open.isHolding()) {
       open.held().skipMember();
     }
     check.add(
-        () -> ReadProblem.duplicate(check.here(order), name, open.openNames().location(name)));
+        () -> ReadProblem.duplicate(check.here(order), name, open.openNames().location(first)));
   }
 }
