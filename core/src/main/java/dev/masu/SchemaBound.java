@@ -39,8 +39,9 @@ public @interface SchemaBound {
   /**
    * {@return the name of a class-path resource that holds the schema, relative to the annotated
    * type, as for {@link Class#getResource}; empty if the schema is identified by its {@code $id}}
-   * Neither the schema nor other resources that it refers to by relative paths need be registered;
-   * any other schema that it refers to must be.
+   * Neither the schema nor other resources that it refers to by relative paths need be registered,
+   * unless it has an absolute {@code $id}, against which relative paths are resolved; any other
+   * schema that it refers to must be.
    *
    * <pre>{@code
    * @SchemaBound(resource = "order.schema.json")

@@ -122,8 +122,8 @@ public final class CheckLimits {
    *
    * <p>It applies to patterns that cannot run in linear time: those with back-references, and those whose counted
    * repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since the
-   * number of positions to backtrack to is bounded too. All other patterns may always take 30 million steps, smaller
-   * ones, and 100 more for each char of the string.
+   * number of positions to backtrack to is bounded too. Other patterns have a higher limit, which grows with
+   * the length of the string; a larger value here raises that too.
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);

@@ -72,8 +72,9 @@ public final class CheckCommand implements Callable<Integer> {
       description =
           "With --schema, any JSON file. Without it, a file named *.stn, *.ggn or *.gan, or"
               + " one of STN documents. Of one named *.ndjson or *.jsonl, each line is a document. A"
-              + " folder stands for all such files in it and below it, links followed. - is standard input. Any of them may be"
-              + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped where"
+              + " folder stands for all such files in it and below it, links followed. - is standard"
+              + " input. Any of them may be compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte"
+              + " order mark is skipped where"
               + " each line is a document, and an error elsewhere.")
   private List<String> names = List.of();
 

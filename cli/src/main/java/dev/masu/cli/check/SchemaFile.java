@@ -28,12 +28,12 @@ record SchemaFile(String name, URI uri, byte[] content) {
   static final Inputs.Selection REFERENCES = new Inputs.Selection() {
     @Override
     public String suffixes() {
-      return String.join(", ", readableSuffixes());
+      return String.join(", ", READABLE_SUFFIXES);
     }
 
     @Override
     public boolean includes(Path file) {
-      return readableSuffixes().stream().anyMatch(file.toString()::endsWith);
+      return READABLE_SUFFIXES.stream().anyMatch(file.toString()::endsWith);
     }
 
     @Override
@@ -55,6 +55,8 @@ record SchemaFile(String name, URI uri, byte[] content) {
   }
 
   /** Jackson's YAML module is not part of the command, but may be added to its class path. */
+  private static final List<String> READABLE_SUFFIXES = readableSuffixes();
+
   private static List<String> readableSuffixes() {
     try {
       Class.forName("tools.jackson.dataformat.yaml.YAMLFactory");

@@ -272,8 +272,8 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /**
    * Reads the parser's current or next value; more may follow it. The parser is left after the value, with no current
-   * token, so that the next call reads the next value. After a violation of phase SYNTAX or LIMIT it cannot be read any
-   * further, since it is not known where the value ends.
+   * token, so that the next call reads the next value. If the text is not JSON or a limit of the parser is exceeded, it
+   * cannot be read any further, since it is not known where the value ends.
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are

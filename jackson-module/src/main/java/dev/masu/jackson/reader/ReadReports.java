@@ -14,7 +14,6 @@ import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,8 +33,15 @@ import tools.jackson.databind.ObjectReader;
 
 /** Turns what a mapper throws into reports. */
 final class ReadReports {
-  /** What hides where a value ends. */
-  private static final Set<Phase> ENDLESS = EnumSet.of(Phase.SYNTAX, Phase.LIMIT);
+  /** The codes of phases SYNTAX and LIMIT after which a parser can still find the end of the value. */
+  private static final Set<String> SKIPPABLE = Set.of(
+      "duplicate-name",
+      "not-json",
+      "exponent-too-large",
+      "pattern-steps",
+      "string-too-long",
+      "too-many-steps",
+      "too-many-held-values");
 
   private ReadReports() {}
 
@@ -170,7 +176,7 @@ final class ReadReports {
       @Nullable TokenStreamContext around) {
     List<Violation> all = new ArrayList<>(report.violations());
     try {
-      while (!ENDLESS.contains(all.get(all.size() - 1).phase())
+      while (!hidesEnd(all.get(all.size() - 1))
           && parser.streamReadContext() != around
           && parser.nextToken() != null) {
         // It is enough to read it.
@@ -180,6 +186,11 @@ final class ReadReports {
     }
     parser.clearCurrentToken();
     return all.size() == report.violations().size() ? report : CheckReport.of(all, maxViolations);
+  }
+
+  private static boolean hidesEnd(Violation violation) {
+    boolean isRead = violation.phase() != Phase.SYNTAX && violation.phase() != Phase.LIMIT;
+    return !isRead && !SKIPPABLE.contains(violation.code());
   }
 
   /** {@return the report on a document that a parser reads, where the current token follows it} */

@@ -163,6 +163,23 @@ final class CheckedReaderTest {
     return outcomes;
   }
 
+  /** Neither a repeated name nor a number without an exact value hides where a value ends. */
+  @Test
+  void aParserReadsOnAfterAProblemOfATokenThatIsJson() throws IOException {
+    CheckedReader<?> maps = CheckedReader.of(MAPPER, new TypeReference<Map<String, Plain>>() {});
+    try (JsonParser parser = MAPPER.createParser("""
+        {"a":{"x":1,"x":2},"b":{"x":3}} {"a":{"x":1e99999999999}} {"a":{"x":4}}""")) {
+      assertThat(outcome(maps.read(parser)))
+          .isEqualTo(
+              "line 1, column 13 (/a/x): the name \"x\" occurs twice in this object, first at"
+                  + " line 1, column 7; keep one");
+      assertThat(outcome(maps.read(parser)))
+          .isEqualTo("line 1, column 43 (/a/x): the exponent of 1e99999999999 does not fit in 32"
+              + " bits");
+      assertThat(outcome(maps.read(parser))).isEqualTo("{a=Plain[x=4, name=null]}");
+    }
+  }
+
   @Test
   void theItemsOfAnArrayAreReadByOneParser() throws IOException {
     try (JsonParser parser = MAPPER.createParser("[{\"x\":\"é\"},{\"x\":2}]")) {

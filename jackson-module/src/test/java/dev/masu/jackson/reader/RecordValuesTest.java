@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.core.type.TypeReference;
 
 /** Records that are the items of an array, or values that follow each other. */
 final class RecordValuesTest {
@@ -89,7 +90,7 @@ final class RecordValuesTest {
                 "2 2:2 @11 '{\"x\":2} {\"x\":3}' line 1, column 9 (root): expected the end of the"
                     + " document but found '{'; a document is one JSON value",
                 "3 2:18 @27 Plain[x=4, name=null]",
-                "4 2:26 @35 '{\"x\":5}' line 1, column 1 (root): expected the end of the input behind"
+                "4 2:26 @35 '{\"x\":5}' line 1, column 1 (root): expected the end of the input after"
                     + " the array that holds the records")),
         Arguments.of(
             "[{\"x\":1}}, {\"x\":2}]",
@@ -133,6 +134,18 @@ final class RecordValuesTest {
             "2 2:2 @10 Plain[x=2, name=null]",
             "3 4:2 @20 '7' line 1, column 1 (root): expected an object but found the number 7",
             "4 4:4 @22 '8' line 1, column 1 (root): expected an object but found the number 8");
+  }
+
+  @Test
+  void areArraysAfterARecordSeparator() {
+    RecordReader<List<Integer>> sequence = RecordReader.of(
+        UserSchemas.mapper()
+            .rebuild()
+            .enable(JsonReadFeature.ALLOW_RS_CONTROL_CHAR)
+            .build(),
+        new TypeReference<List<Integer>>() {});
+    assertThat(RecordTexts.read(sequence::values, "\u001E[1]\n\u001E[2,3]\n"))
+        .containsExactly("1 1:2 @1 [1]", "2 2:2 @6 [2, 3]");
   }
 
   @Test

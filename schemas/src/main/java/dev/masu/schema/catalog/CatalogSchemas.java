@@ -48,7 +48,8 @@ final class CatalogSchemas {
     this.settings = settings;
     this.resources = new ReferenceResolver(this::document, settings.defaultDraft);
     resources.load(settings.registered.texts().stream().map(SchemaText::uri).toList());
-    // Everything that is reachable has been found, and nothing keeps the class from being unloaded.
+    // All reachable resources are loaded now; a reference to the class would keep it from being
+    // unloaded.
     settings.resources = null;
     SchemaInspection inspection = new SchemaInspection(resources, this);
     inspection.requireValid(settings.registered.texts());

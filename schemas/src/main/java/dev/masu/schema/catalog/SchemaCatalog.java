@@ -99,7 +99,7 @@ public final class SchemaCatalog {
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable Set<String> propertyNames;
 
-  /** The schemas of class-path resources by URI, for each module, which they do not keep from being unloaded. */
+  /** The schemas of class-path resources, by module and URI. Modules can still be unloaded. */
   private final Map<Module, Map<String, CompiledSchema>> ofResources =
       Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -209,7 +209,8 @@ public final class SchemaCatalog {
 
   /**
    * Finds the schema of a class-path resource. It need not be registered, nor need other resources that it refers to
-   * by relative paths; any other schema that it refers to must be.
+   * by relative paths, unless it has an absolute {@code $id}, against which these are resolved; any other schema that
+   * it refers to must be.
    *
    * @param anchor the class that the name is relative to
    * @param resource the resource's name, as for {@link Class#getResource}
@@ -278,7 +279,7 @@ public final class SchemaCatalog {
   }
 
   /**
-   * {@return the property names that the schemas declare, including those of resources that were asked for, sorted and
+   * {@return the property names that the schemas declare, including those of resources that have been looked up, sorted and
    * unmodifiable: they may appear in {@linkplain CheckReport#redacted redacted} reports}
    */
   public synchronized Set<String> propertyNames() {

@@ -62,7 +62,9 @@ public final class ValueScanner extends RecordScanner {
   }
 
   private void start(byte b, int index) {
-    if (b == '[') {
+    if (b == RECORD_SEPARATOR && allowsSeparator) {
+      phase = Phase.VALUES;
+    } else if (b == '[') {
       phase = Phase.ITEMS;
     } else if (!isSpace(b)) {
       phase = Phase.VALUES;

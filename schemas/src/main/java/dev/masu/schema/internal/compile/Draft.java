@@ -62,7 +62,7 @@ public enum Draft {
     return newestFirst().map(Draft::named).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** All drafts. */
+  /** All drafts, newest first. */
   public static Stream<Draft> newestFirst() {
     return Arrays.stream(values()).sorted(Comparator.reverseOrder());
   }

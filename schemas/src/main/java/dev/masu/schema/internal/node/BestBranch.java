@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <ol>
  *   <li>the branch that a <em>discriminator</em> selects among the branches that allow the value's type. A
  *       discriminator is a member whose value some of these branches rule out by {@code const}, {@code enum} or
- *       {@code not}, such as a property that names the kind of an object. It selects a branch if that is the only other one that
- *       mentions the member;
+ *       {@code not}, such as a property that names the kind of an object. It selects the branch that allows the value
+ *       and mentions the member, if there is exactly one;
  *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}), unless
  *       the branch does not allow the value's type or a member violates a {@code const} or {@code enum} of the branch;
  *   <li>else, and among several of these, the branch with the smallest <em>match distance</em>; if several are equal,
@@ -49,6 +49,8 @@ public final class BestBranch {
   private final ValueSummary value;
   private final List<Failures> failed = new ArrayList<>();
 
+  private final MisspeltName misspelt;
+
   /** The branches that allow the value's type. */
   private final List<Failures> ofType;
 
@@ -59,6 +61,7 @@ public final class BestBranch {
     this.keyword = keyword;
     this.type = branches.value().type();
     this.value = branches.value().summary();
+    this.misspelt = new MisspeltName(value, keyword.branches());
     for (int i = 0; i < branches.count(); i++) {
       failed.add(branches.failures(i));
     }
@@ -90,7 +93,7 @@ public final class BestBranch {
     Set<String> missing = new LinkedHashSet<>();
     for (Failures branch : ofType) {
       String property = branch.count() == 1 ? missingIn(branch.judged().get(0)) : null;
-      if (property == null || value.misspelt(property).isPresent()) {
+      if (property == null || misspelt.isMisspelt(property)) {
         return Set.of();
       }
       missing.add(property);
@@ -166,7 +169,6 @@ public final class BestBranch {
 
   /** The branch with the smallest match distance, among those that a misspelt name explains if there are any. */
   private Failures closest() {
-    MisspeltName misspelt = new MisspeltName(value, keyword.branches());
     List<Failures> explained = failed.stream()
         .filter(branch -> !branch.rejectsTypeAt(value.depth()) && !rejectsMember(branch))
         .filter(branch -> misspelt.explains(failed.indexOf(branch), branch))

@@ -14,6 +14,9 @@ final class MisspeltName {
   /** Only this many missing properties are considered: a branch with more of them is an unlikely match. */
   private static final int MAX_MISSING = 3;
 
+  /** Comparing more names than this, for each of many objects, would cost more than a hint is worth. */
+  private static final int MAX_COMPARED = 2_000;
+
   private final ValueSummary value;
   private final List<SchemaNode> branches;
 
@@ -31,10 +34,16 @@ final class MisspeltName {
         .anyMatch(failure -> isMisspelt(failure, branch));
   }
 
+  /** {@return whether the object has a property under a misspelt name; false if finding that out takes too long} */
+  boolean isMisspelt(String missing) {
+    return branches.size() * value.names().size() <= MAX_COMPARED
+        && value.misspelt(missing).isPresent();
+  }
+
   private boolean isMisspelt(Failure failure, int branch) {
     String missing = failure.property();
     return missing != null
-        && value.misspelt(missing).isPresent()
+        && isMisspelt(missing)
         && IntStream.range(0, branches.size())
             .noneMatch(other -> other != branch && branches.get(other).mentions(missing));
   }

@@ -63,7 +63,7 @@ public final class StateTransition {
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   public record Deferred(Applier applier, long[] evaluators, boolean isCertain) {}
 
-  /** A transition to a state whose verdict does not matter to the enclosing value. */
+  /** A transition to a state that no keyword of the enclosing value depends on. */
   public static StateTransition to(State state) {
     return new StateTransition(state, NO_APPLIERS, NO_APPLIERS, NOTHING_DEFERRED, NO_APPLIERS);
   }
