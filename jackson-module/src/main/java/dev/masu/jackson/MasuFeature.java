@@ -4,7 +4,7 @@ package dev.masu.jackson;
 public enum MasuFeature {
   /**
    * Reads derived pieces such as {@code C:k}, a QPI whose style and piece are of different sides,
-   * wherever a QPI occurs, and makes them valid by the bundled schemas.
+   * wherever a QPI occurs, and makes them valid against the bundled schemas.
    *
    * <p>The reference implementation at the time of STN rejects them; the latest text of QPI makes the sides
    * independent.

@@ -91,7 +91,7 @@ final class LargeDocumentsTest {
     });
   }
 
-  /** Texts of one hash code, of which one is valid by a schema or a notation and the other is not. */
+  /** Texts of one hash code, of which one is valid against a schema or a notation and the other is not. */
   static Stream<Arguments> ofUnequalTexts() {
     return documents(
         "an accepted and a refused text of one hash code",

@@ -16,7 +16,7 @@ import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
 
 /**
- * A document is JSON, but invalid by the schema of its type, or valid and cannot be bound. The document has to be
+ * A document is JSON, but invalid against the schema of its type, or valid and cannot be bound. The document has to be
  * changed.
  *
  * <p>{@link #report()} lists all violations of the schema in document order, up to the limits of the catalogue; or,

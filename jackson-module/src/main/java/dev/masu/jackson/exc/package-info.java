@@ -1,5 +1,5 @@
 /**
- * The exception for documents that are invalid by their schema, or valid but cannot be bound. A mapper throws it
+ * The exception for documents that are invalid against their schema, or valid but cannot be bound. A mapper throws it
  * while it reads.
  */
 @NullMarked

@@ -49,7 +49,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
   }
 
   /**
-   * A value that was rejected: it is not JSON, invalid by its schema, or cannot be bound.
+   * A value that was rejected: it is not JSON, invalid against its schema, or cannot be bound.
    *
    * @param number the number of the value, from 1
    * @param start where it starts

@@ -36,12 +36,12 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is valid by the schema and cannot be bound: one violation, with its location and its cause. */
+/** What is valid against the schema and cannot be bound: one violation, with its location and its cause. */
 final class BindingErrorsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
   private static final String HEADING =
-      "dev.masu.jackson.binding.BindingErrorsTest$Everything: valid by"
+      "dev.masu.jackson.binding.BindingErrorsTest$Everything: valid against"
           + " https://example.org/anything.json but cannot be bound";
 
   enum Color {
@@ -173,19 +173,19 @@ final class BindingErrorsTest {
   void aConstructorIsReportedAtItsObjectAndASetterAtItsValue() {
     assertRejected(
         () -> MAPPER.readValue("{\"from\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
-        "dev.masu.jackson.testing.PointTypes$Plain: valid by https://example.org/point.json but cannot be"
+        "dev.masu.jackson.testing.PointTypes$Plain: valid against https://example.org/point.json but cannot be"
             + " bound",
         "line 2, column 1 (/from): Cannot construct instance of"
             + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -7");
     assertRejected(
         () -> MAPPER.readValue("{\"to\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
-        "dev.masu.jackson.testing.PointTypes$WithSetters: valid by https://example.org/point.json but"
+        "dev.masu.jackson.testing.PointTypes$WithSetters: valid against https://example.org/point.json but"
             + " cannot be bound",
         "line 2, column 17 (/to/x): Problem deserializing property 'x' (expected type: [simple type,"
             + " class int]; actual type: `java.lang.Integer`), problem: x is below 0: -7");
     assertRejected(
         () -> MAPPER.readValue("{\"next\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
-        "dev.masu.jackson.testing.PointTypes$Deserialized: valid by https://example.org/point.json but"
+        "dev.masu.jackson.testing.PointTypes$Deserialized: valid against https://example.org/point.json but"
             + " cannot be bound",
         "line 2, column 1 (/next): x is below 0: -7");
   }
@@ -222,13 +222,13 @@ final class BindingErrorsTest {
     assertThat(MAPPER.readValue("\"e4\"", Parsed.class)).isEqualTo(new Parsed(Cell.parse("e4")));
     assertRejected(
         () -> MAPPER.readValue("[\n\"4e\"]", Parsed[].class),
-        "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid by https://example.org/anything.json but"
+        "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
             + " cannot be bound",
         "line 2, column 1 (/0): \"4e\" is not a valid CELL: expected a lower-case letter (a-z) but"
             + " found '4' at index 0 (example: e4)");
     assertRejected(
         () -> MAPPER.readValue("\"\"", Parsed.class),
-        "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid by https://example.org/anything.json but"
+        "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
             + " cannot be bound",
         "line 1, column 1 (root): java.lang.IllegalStateException");
   }

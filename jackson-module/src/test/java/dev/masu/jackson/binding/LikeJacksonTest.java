@@ -214,7 +214,7 @@ final class LikeJacksonTest {
             reader(UserSchemas.mapper(), ClassTypes.RefusingToBeMade.class),
             "{\"value\":\n {\"a\":1}}"))
         .isEqualTo("""
-            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$RefusingToBeMade>: valid by https://example.org/anything.json but cannot be bound
+            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$RefusingToBeMade>: valid against https://example.org/anything.json but cannot be bound
               line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$RefusingToBeMade`, problem: never""");
   }
 
@@ -222,7 +222,7 @@ final class LikeJacksonTest {
   @Test
   void anObjectThatItsCreatorRejectsIsReportedAtItsStart() {
     String problem = """
-        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$CreatedRefusing>: valid by https://example.org/anything.json but cannot be bound
+        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$CreatedRefusing>: valid against https://example.org/anything.json but cannot be bound
           line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$CreatedRefusing`, problem: no 1 here""";
     ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.CreatedRefusing.class);
     assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);

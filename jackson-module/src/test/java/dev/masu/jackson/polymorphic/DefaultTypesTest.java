@@ -104,7 +104,7 @@ final class DefaultTypesTest {
   void whatTheTypeRejectsToo(Class<?> type) {
     assertRejected(
         () -> MAPPER.readValue("{\"p\":{\"a\":1},\n\"i\":\"x\"}", type),
-        (type == Half.class ? HalfDefault.class : type).getName() + ": valid by " + ANY
+        (type == Half.class ? HalfDefault.class : type).getName() + ": valid against " + ANY
             + " but cannot be bound",
         "line 2, column 5 (/i): Cannot deserialize value of type `java.lang.Integer` from String"
             + " \"x\": not a valid `java.lang.Integer` value");

@@ -88,7 +88,7 @@ final class PolymorphicHoldersTest {
   void whatASubtypeRejectsIsReportedWithItsLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: valid by https://example.org/circle.json"
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: valid against https://example.org/circle.json"
             + " but cannot be bound",
         "line 2, column 2 (/0): Cannot construct instance of"
             + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
@@ -206,7 +206,7 @@ final class PolymorphicHoldersTest {
         "line 2, column 8 (/shapes/0/size): expected an integer but found true");
     assertRejected(
         () -> MAPPER.readValue(json.replace("true", "-7"), Gallery.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Gallery: valid by"
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Gallery: valid against"
             + " https://example.org/anything.json but cannot be bound",
         "line 1, column 12 (/shapes/0): Cannot construct instance of"
             + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");

@@ -134,7 +134,7 @@ final class PolymorphicTypesTest {
   void anUnknownTypeIdIsRejected() {
     assertRejected(
         () -> MAPPER.readValue("{\"main\":{\"size\":7,\n\"kind\":\"oval\"}}", Drawing.class),
-        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: valid by https://example.org/shape.json but"
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: valid against https://example.org/shape.json but"
             + " cannot be bound",
         "line 2, column 8 (/main/kind): Could not resolve type id 'oval' as a subtype of"
             + " `dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape`: known type ids = [circle, square]"
@@ -147,7 +147,7 @@ final class PolymorphicTypesTest {
         () -> MAPPER.readValue(
             "{\"others\":[{\"kind\":\"square\"},\n{\"size\":-1,\"kind\":\"circle\"}]}",
             Drawing.class),
-        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: valid by https://example.org/shape.json but"
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: valid against https://example.org/shape.json but"
             + " cannot be bound",
         "line 2, column 1 (/others/1): Cannot construct instance of"
             + " `dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle`, problem: x is below 0: -1");
@@ -201,7 +201,7 @@ final class PolymorphicTypesTest {
     String tooLarge = json.formatted("\n9876543210");
     assertRejected(
         () -> MAPPER.readValue(tooLarge, Visible.class),
-        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Visible: valid by https://example.org/shape.json but"
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Visible: valid against https://example.org/shape.json but"
             + " cannot be bound",
         "line 2, column 1 (/inside/0/size): Numeric value (9876543210) out of range of `int`"
             + " (-2147483648 - 2147483647)");

@@ -89,7 +89,7 @@ final class TypeIdFirstTest {
   void whatTheTypeRejectsIsReportedWithWhatTheSchemaRejects() {
     assertRejected(
         () -> MAPPER.readValue("[{\"kind\":\"move\",\"to\":\"e4\",\"at\":\n1000}]", Event[].class),
-        HEADING + "Event: valid by " + GameEvents.EVENT + " but cannot be bound",
+        HEADING + "Event: valid against " + GameEvents.EVENT + " but cannot be bound",
         "line 2, column 1 (/0/at): Numeric value (1000) out of range of `byte` (-128 - 255)");
     assertRejected(
         () -> MAPPER.readValue(

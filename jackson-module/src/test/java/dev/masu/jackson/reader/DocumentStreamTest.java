@@ -92,7 +92,7 @@ final class DocumentStreamTest {
     assertThatThrownBy(points::next)
         .isInstanceOf(SchemaViolationException.class)
         .hasMessage(
-            "dev.masu.jackson.testing.PointTypes$Plain: valid by https://example.org/point.json"
+            "dev.masu.jackson.testing.PointTypes$Plain: valid against https://example.org/point.json"
                 + " but cannot be bound\n"
                 + "  line 2, column 1 (root): Cannot construct instance of"
                 + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -2");

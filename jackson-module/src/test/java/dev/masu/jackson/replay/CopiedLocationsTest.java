@@ -42,7 +42,7 @@ final class CopiedLocationsTest {
   void areThoseOfTheDocument(JsonMapper mapper, Class<?> type, String json, String place) {
     assertRejected(
         () -> mapper.readValue(json.replace('\'', '"'), type),
-        Bound.class.getName() + ": valid by " + BothMappers.ID + " but cannot be bound",
+        Bound.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
         place + WORDS);
   }
 
@@ -55,7 +55,7 @@ final class CopiedLocationsTest {
     assertRejected(
         () ->
             mapper.readValue("[{},{\"holder\":{\"v\":{\"x\":\"x\"},\"k\":\"b\"}}]", Outer[].class),
-        Bound.class.getName() + ": valid by " + BothMappers.ID + " but cannot be bound",
+        Bound.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
         "(/1/holder/v/x): " + WORDS);
   }
 
@@ -63,7 +63,7 @@ final class CopiedLocationsTest {
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
   void ofAPartThatIsPickedThePointerIsThatOfTheDocument(JsonMapper mapper) {
     String heading =
-        Bound.class.getName() + ": valid by " + BothMappers.ID + " but cannot be bound";
+        Bound.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound";
     assertRejected(
         () -> mapper
             .readerFor(new TypeReference<List<Bound>>() {})

@@ -38,7 +38,8 @@ final class ReplayedPartsTest {
     return BothMappers.mappers().map(named -> named.getPayload()).toList();
   }
 
-  private static final String HEADING = "%s: valid by " + BothMappers.ID + " but cannot be bound";
+  private static final String HEADING =
+      "%s: valid against " + BothMappers.ID + " but cannot be bound";
 
   private static String unread(String place) {
     return place + ": Cannot deserialize value of type `" + Bean.class.getName()

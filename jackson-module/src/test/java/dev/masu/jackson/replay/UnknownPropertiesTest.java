@@ -61,7 +61,7 @@ final class UnknownPropertiesTest {
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build()
             .readValue(json.replace('\'', '"'), type),
-        type.getName() + ": valid by " + BothMappers.ID + " but cannot be bound",
+        type.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
         "line 1, column " + column + " (" + pointer + "): Unrecognized property \"" + name
             + "\" (class " + refusing.getName() + "), not marked as ignorable");
   }
@@ -76,7 +76,7 @@ final class UnknownPropertiesTest {
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build()
             .readValue("{\"free\":{\"zz\":5}}", Made.class),
-        Made.class.getName() + ": valid by " + BothMappers.ID + " but cannot be bound",
+        Made.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
         "line 1, column 9 (/free): Unrecognized property \"zz\" (class " + Free.class.getName()
             + "), not marked as ignorable");
   }

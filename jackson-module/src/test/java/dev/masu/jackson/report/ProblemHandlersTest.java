@@ -156,7 +156,7 @@ final class ProblemHandlersTest {
       String json, Class<?> type, String expected, int column, String pointer) {
     assertRejected(
         () -> UNCHECKED.readValue(json, type),
-        type.getName() + ": valid by " + UserSchemas.ANYTHING + " but cannot be bound",
+        type.getName() + ": valid against " + UserSchemas.ANYTHING + " but cannot be bound",
         "line 1, column " + column + " (" + pointer + "): " + isNeeded(expected));
   }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Warnings about schemas that are valid by their meta-schema and would not do what they say. */
+/** Warnings about schemas that are valid against their meta-schema and would not do what they say. */
 class SchemaInspectionTest {
   private static final String ID = "https://example.org/a.json";
   private static final String DRAFT_7 = "\"$schema\":\"http://json-schema.org/draft-07/schema#\",";

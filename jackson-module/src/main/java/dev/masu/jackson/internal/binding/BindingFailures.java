@@ -35,7 +35,7 @@ import tools.jackson.databind.exc.PropertyBindingException;
 public final class BindingFailures {
   private BindingFailures() {}
 
-  /** The exception for a document that is invalid by its schema. The cause was thrown for another part of it. */
+  /** The exception for a document that is invalid against its schema. The cause was thrown for another part of it. */
   static SchemaViolationException invalid(
       JsonParser parser, Binding binding, CheckReport report, @Nullable Throwable cause) {
     int count = report.violations().size();
@@ -49,7 +49,7 @@ public final class BindingFailures {
     if (report.violations().size() > 1 || report.isTruncated()) {
       return invalid(parser, binding, report, problem);
     }
-    String heading = "valid by " + binding.schemaId() + " but cannot be bound";
+    String heading = "valid against " + binding.schemaId() + " but cannot be bound";
     return exception(parser, binding, heading, report, problem);
   }
 

@@ -13,7 +13,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** Binds a GGN that is valid by its schema. */
+/** Binds a GGN that is valid against its schema. */
 final class GgnDeserializer extends StdDeserializer<Ggn> {
   private final transient Supplier<GgnNotations> notations;
 

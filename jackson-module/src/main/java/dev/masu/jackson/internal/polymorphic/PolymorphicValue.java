@@ -22,7 +22,7 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  *
  * @param read the whole value
  * @param around the context that encloses it
- * @param checkedBy the schema of the base type that it is valid by, or null
+ * @param checkedBy the schema of the base type that it is valid against, or null
  */
 public record PolymorphicValue(
     Tape.Part read, TokenStreamContext around, @Nullable String checkedBy) {
