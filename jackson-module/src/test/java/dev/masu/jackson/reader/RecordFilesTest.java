@@ -7,9 +7,10 @@ import dev.masu.jackson.testing.UserSchemas;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -103,9 +104,12 @@ final class RecordFilesTest {
             + "line 1, column 10 (/y): unexpected property \"y\"; expected \"x\" or \"name\"");
   }
 
+  /** Writes to a file or a pipe, which is not created again if the test has ended. */
   private static void write(Path file, String text) {
     try {
-      Files.writeString(file, text, StandardCharsets.UTF_8);
+      Files.writeString(file, text, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+    } catch (NoSuchFileException e) {
+      // The test has ended.
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
