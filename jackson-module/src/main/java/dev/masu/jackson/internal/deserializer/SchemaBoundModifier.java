@@ -146,7 +146,8 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
 
   /**
    * Whether values may have a type id: by an annotation of the type, by default typing, or where they are of any type
-   * by an annotation of the property that holds them.
+   * by an annotation of the property that holds them. With default typing, inner classes are left out: Jackson gives
+   * the enclosing instance only to a bean deserializer that is not wrapped.
    */
   private static boolean mayHaveTypeId(
       DeserializationConfig config, AnnotatedClass type, ValueDeserializer<?> deserializer) {
