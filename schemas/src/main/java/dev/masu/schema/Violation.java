@@ -141,8 +141,11 @@ public final class Violation {
    *   <tr><td>{@code actualType}<td>the type of {@code actual}; alone if only the type matters
    *   <tr><td>{@code actualLength}<td>the length of {@code actual} in code points, if it was shortened
    *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property that is
-   *       unexpected, that is missing, that requires the missing one, or that must be absent
+   *       unexpected, that is missing, that requires the missing one, or that must be absent; for {@code anyOf} and
+   *       {@code oneOf}, {@code missing} is a list of the names of which each alternative lacks one
+   *   <tr><td>{@code excluding}<td>a list of the two properties for whose presence two alternatives both match
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
+   *   <tr><td>{@code patterns}<td>the patterns of the names for which it declares properties
    *   <tr><td>{@code nearest}<td>the most similar name or string
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern if only that
    *       fails in the best matching alternative

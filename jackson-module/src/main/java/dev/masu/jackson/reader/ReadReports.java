@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,16 +32,6 @@ import tools.jackson.databind.ObjectReader;
 
 /** Turns what a mapper throws into reports. */
 final class ReadReports {
-  /** The codes of phases SYNTAX and LIMIT after which a parser can still find the end of the value. */
-  private static final Set<String> SKIPPABLE = Set.of(
-      "duplicate-name",
-      "not-json",
-      "exponent-too-large",
-      "pattern-steps",
-      "string-too-long",
-      "too-many-steps",
-      "too-many-held-values");
-
   private ReadReports() {}
 
   /** {@return the report for an exception, with the locations that the mapper reported} */
@@ -176,7 +165,7 @@ final class ReadReports {
       @Nullable TokenStreamContext around) {
     List<Violation> all = new ArrayList<>(report.violations());
     try {
-      while (!hidesEnd(all.get(all.size() - 1))
+      while (!ReadProblem.endsReading(all.get(all.size() - 1))
           && parser.streamReadContext() != around
           && parser.nextToken() != null) {
         // It is enough to read it.
@@ -186,11 +175,6 @@ final class ReadReports {
     }
     parser.clearCurrentToken();
     return all.size() == report.violations().size() ? report : CheckReport.of(all, maxViolations);
-  }
-
-  private static boolean hidesEnd(Violation violation) {
-    boolean isRead = violation.phase() != Phase.SYNTAX && violation.phase() != Phase.LIMIT;
-    return !isRead && !SKIPPABLE.contains(violation.code());
   }
 
   /** {@return the report on a document that a parser reads, where the current token follows it} */

@@ -32,7 +32,8 @@ public enum CheckEngine {
    *       ({@code propertyNames}) is a violation with networknt's English message as the parameter {@code problem}.
    *   <li>If {@code dependencies} finds several properties missing beside one, each violation names the first. The
    *       message of {@code minimum} and {@code maximum} does not say that draft-04 excludes the bound. Too few items
-   *       that {@code contains} accepts have the code {@code minContains} since 2019-09, even where that is not written.
+   *       that {@code contains} accepts have the code {@code minContains} since 2019-09, even where that is not
+   *       written.
    *   <li>Schemas with an {@code $id} that is not a URI are rejected when the schema is compiled.
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
    *       compiled.

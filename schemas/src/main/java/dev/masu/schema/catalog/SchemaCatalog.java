@@ -279,8 +279,8 @@ public final class SchemaCatalog {
   }
 
   /**
-   * {@return the property names that the schemas declare, including those of resources that have been looked up, sorted and
-   * unmodifiable: they may appear in {@linkplain CheckReport#redacted redacted} reports}
+   * {@return the property names that the schemas declare, including those of resources that have been looked up, sorted
+   * and unmodifiable: they may appear in {@linkplain CheckReport#redacted redacted} reports}
    */
   public synchronized Set<String> propertyNames() {
     Set<String> names = propertyNames;
@@ -690,8 +690,8 @@ public final class SchemaCatalog {
      * Builds the catalogue, and inspects the registered schemas. Each is compiled when it is first used.
      *
      * @return the catalogue
-     * @throws SchemaException if a schema is invalid against the meta-schema of its draft or dialect, refers to a schema that
-     *     is not in the catalogue, applies itself to the same value without end, or has a pattern that is not a regular
+     * @throws SchemaException if a schema is invalid against the meta-schema of its draft or dialect, refers to a
+     *     schema that is not in the catalogue, applies itself to the same value without end, or has a pattern that is not a regular
      *     expression of ECMA-262; its report lists all problems of that schema
      * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
      *     which does not support them

@@ -77,9 +77,7 @@ class BestBranchTest {
           {"properties":{"kind":{"const":"a"},"n":{"type":"integer"}}},{"properties":{"kind":{"not":{"enum":["a"]}}}} | {"kind":"a","n":""} | 17 (/n) | 1: expected an integer but found the string ""
           """)
   void isSelectedByAMemberThatItMentions(String branches, String json, String place, String best) {
-    assertThat(TestSchemas.compile("{\"oneOf\":[" + branches + "]}").check(json))
-        .hasToString(
-            "line 1, column " + place + ": no alternative fits; the closest is number " + best);
+    assertClosest("{\"oneOf\":[" + branches + "]}", json, place, best);
   }
 
   @ParameterizedTest
@@ -89,7 +87,11 @@ class BestBranchTest {
           {"not":{"required":["parallel"]}},{"required":["foreach"]} | {"parallel":true} | 1 (root) | 2: missing property "foreach"; add it
           """)
   void hasTheLeastFailuresNearTheValue(String branches, String json, String place, String best) {
-    assertThat(TestSchemas.compile("{\"anyOf\":[" + branches + "]}").check(json))
+    assertClosest("{\"anyOf\":[" + branches + "]}", json, place, best);
+  }
+
+  private static void assertClosest(String schema, String json, String place, String best) {
+    assertThat(TestSchemas.compile(schema).check(json))
         .hasToString(
             "line 1, column " + place + ": no alternative fits; the closest is number " + best);
   }

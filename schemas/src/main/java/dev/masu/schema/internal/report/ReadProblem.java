@@ -42,6 +42,9 @@ public record ReadProblem(
   private static final Set<String> ENDS_READING =
       Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE);
 
+  /** The codes of phase SYNTAX for tokens that a parser has read. */
+  private static final Set<String> OF_TOKENS = Set.of("duplicate-name", "not-json");
+
   /** An exceeded limit, or a scalar that has no exact JSON value. */
   public static ReadProblem of(String code, InstanceLocation spot, Map<String, Object> parameters) {
     Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
@@ -78,6 +81,15 @@ public record ReadProblem(
     return constraint == null
         ? Map.of("problem", problem)
         : Map.of("constraint", constraint, "limit", Long.valueOf(message.group(2)));
+  }
+
+  /** Whether nothing after a violation could be read: the text is not JSON there, or reading stopped at a limit. */
+  public static boolean endsReading(Violation violation) {
+    return switch (violation.phase()) {
+      case SYNTAX -> !OF_TOKENS.contains(violation.code());
+      case LIMIT -> ENDS_READING.contains(violation.code());
+      default -> false;
+    };
   }
 
   /** Whether reading stopped there. */

@@ -27,7 +27,9 @@ public record ValueSummary(
   /** The number of names that are considered as misspellings of a missing property. */
   public static final int MAX_NAMES = 1_000;
 
-  /** {@return the name that is probably a misspelling of a missing property: similar to it, and unknown to the schemas} */
+  /**
+   * {@return the name that is probably a misspelling of a missing property: similar to it, and unknown to the schemas}
+   */
   public Optional<String> misspelt(String missing) {
     return NearestName.of(missing, names.stream().filter(isMentioned.negate()).toList());
   }

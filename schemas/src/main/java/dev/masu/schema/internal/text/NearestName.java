@@ -15,9 +15,9 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, ignoring case. Among equals, one
-   * that only adds letters at the end is preferred. At most a third of the name's letters may differ, one letter in a
-   * name of two, and none in a name of one.
+   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, ignoring case. Among equals,
+   * one that only adds letters at the end is preferred. At most a third of the name's letters may differ, one letter in
+   * a name of two, and none in a name of one.
    *
    * @param name the misspelt name
    * @param candidates the names that it may stand for, of which only the first {@link #MAX_CANDIDATES} are
