@@ -303,7 +303,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     boolean isArray = parser.hasToken(JsonToken.START_ARRAY);
     boolean isScalar = parser.currentToken().isScalarValue();
     TokenStreamContext start = parser.streamReadContext();
-    TokenStreamContext around = isScalar ? start : start.getParent();
+    TokenStreamContext enclosing = isScalar ? start : start.getParent();
     try {
       return new Bound<>(reader.readValue(parser));
     } catch (InvalidDefinitionException | JacksonIOException e) {
@@ -315,7 +315,7 @@ public final class CheckedReader<T extends @Nullable Object> {
         report =
             ReadReports.ofItems(items, report.violations(), max, parser, start, ReadReports::of);
       }
-      return new Rejected<>(shown(ReadReports.skipped(report, max, parser, around)));
+      return new Rejected<>(shown(ReadReports.skipped(report, max, parser, enclosing)));
     }
   }
 }

@@ -156,17 +156,17 @@ final class ReadReports {
    * {@return the report with what is not JSON in the rest of the value}
    *
    * @param report the report on the value
-   * @param around the context of what contains the value
+   * @param enclosing the context of what contains the value
    */
   static CheckReport skipped(
       CheckReport report,
       int maxViolations,
       JsonParser parser,
-      @Nullable TokenStreamContext around) {
+      @Nullable TokenStreamContext enclosing) {
     List<Violation> all = new ArrayList<>(report.violations());
     try {
       while (!ReadProblem.endsReading(all.get(all.size() - 1))
-          && parser.streamReadContext() != around
+          && parser.streamReadContext() != enclosing
           && parser.nextToken() != null) {
         // It is enough to read it.
       }

@@ -108,8 +108,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       DeserializationContext context,
       ValueDeserializer<Object> binder,
       @Nullable Object into) {
-    Scope around = Scope.of(context);
-    around.enter(this, locations);
+    Scope enclosing = Scope.of(context);
+    enclosing.enter(this, locations);
     boolean rejectedInfinite = locations.rejectInfinite(true);
     TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
     Tape.Part value = replay == null ? null : replay.currentPart();
@@ -125,7 +125,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     } catch (RuntimeException e) {
       throw failure(locations, e, context);
     } catch (StackOverflowError e) {
-      requireOutermost(around.parser(), e);
+      requireOutermost(enclosing.parser(), e);
       throw tooDeep(locations);
     } finally {
       if (replay != null && value != null) {
@@ -133,7 +133,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
         replay.finish(value);
       }
       locations.rejectInfinite(rejectedInfinite);
-      around.leave();
+      enclosing.leave();
     }
   }
 
@@ -182,10 +182,10 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   /**
    * Rethrows a stack overflow unless the value is the outermost one: there, enough of the stack is free to report it.
    *
-   * @param around the context's parser before the value was read
+   * @param enclosing the context's parser before the value was read
    */
-  public static void requireOutermost(JsonParser around, StackOverflowError exhausted) {
-    if (around instanceof CheckedParser || TapeParser.sourceOf(around).isPresent()) {
+  public static void requireOutermost(JsonParser enclosing, StackOverflowError exhausted) {
+    if (enclosing instanceof CheckedParser || TapeParser.sourceOf(enclosing).isPresent()) {
       throw exhausted;
     }
   }

@@ -84,9 +84,9 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** Whether an enclosing value is being checked, and is invalid if the current value is. */
   public boolean isCheckedBy(JsonParser parser) {
-    return parser instanceof CheckedParser around
-        && around.checkedBinding().binding.catalog() == binding.catalog()
-        && around.startsWhatIsCheckedBy(schema);
+    return parser instanceof CheckedParser enclosing
+        && enclosing.checkedBinding().binding.catalog() == binding.catalog()
+        && enclosing.startsWhatIsCheckedBy(schema);
   }
 
   /**
@@ -94,46 +94,48 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
    * tree.
    */
   private @Nullable Object bindWithin(
-      ValueDeserializer<Object> binder, CheckedParser around, DeserializationContext context) {
-    int depth = around.depth();
-    TokenStreamContext start = around.streamReadContext();
+      ValueDeserializer<Object> binder, CheckedParser enclosing, DeserializationContext context) {
+    int depth = enclosing.depth();
+    TokenStreamContext start = enclosing.streamReadContext();
     Object bound;
     try {
-      bound = binder.deserialize(around, context);
+      bound = binder.deserialize(enclosing, context);
     } catch (JacksonException e) {
-      throw failureWithin(around, depth, e);
+      throw failureWithin(enclosing, depth, e);
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)
-          ? notBoundWithin(around, depth, e)
+          ? notBoundWithin(enclosing, depth, e)
           : e;
     }
-    if (!around.hasEnded(depth)) {
+    if (!enclosing.hasEnded(depth)) {
       throw notBoundWithin(
-          around, depth, BindingFailures.incompleteRead(around, binding.type(), binder, start));
+          enclosing,
+          depth,
+          BindingFailures.incompleteRead(enclosing, binding.type(), binder, start));
     }
     return bound;
   }
 
   private JacksonException failureWithin(
-      CheckedParser around, int depth, JacksonException problem) {
-    if (around.rejection() != null) {
+      CheckedParser enclosing, int depth, JacksonException problem) {
+    if (enclosing.rejection() != null) {
       return problem;
     }
     if (problem instanceof SchemaViolationException) {
-      around.readOnTo(depth);
+      enclosing.readOnTo(depth);
       return problem;
     }
-    return isOfDocument(problem) ? notBoundWithin(around, depth, problem) : problem;
+    return isOfDocument(problem) ? notBoundWithin(enclosing, depth, problem) : problem;
   }
 
   /** The exception for a value that cannot be bound. If it is invalid as well, the enclosing binding reports that. */
   private JacksonException notBoundWithin(
-      CheckedParser around, int depth, RuntimeException problem) {
-    around.placeFailureHere();
-    finishUnconstructed(around, problem);
-    Violation violation = BindingFailures.violation(around, binding, problem);
-    around.readOnTo(depth);
-    return BindingFailures.notBound(around, binding, Binding.single(violation), problem);
+      CheckedParser enclosing, int depth, RuntimeException problem) {
+    enclosing.placeFailureHere();
+    finishUnconstructed(enclosing, problem);
+    Violation violation = BindingFailures.violation(enclosing, binding, problem);
+    enclosing.readOnTo(depth);
+    return BindingFailures.notBound(enclosing, binding, Binding.single(violation), problem);
   }
 
   /** {@return the value; throws if it is invalid, also where the deserializer did not look} */
@@ -188,7 +190,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** The violations of a nested value with those of the enclosing one. */
   private JacksonException withRest(CheckedParser checked, SchemaViolationException inner) {
-    int order = checked.orderOfFailure();
+    int eventIndex = checked.eventIndexOfFailure();
     CheckReport rest = checked.finish(List.of());
     if (rest.isValid()) {
       return inner;
@@ -199,7 +201,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
         .filter(violation -> !reported.contains(violation))
         .toList();
     CheckReport kept = checked.finish(ofInner.stream()
-        .map(violation -> new OrderedViolation(order, () -> violation))
+        .map(violation -> new OrderedViolation(eventIndex, () -> violation))
         .toList());
     List<Violation> known = kept.isTruncated()
         ? Stream.concat(ofInner.stream(), rest.violations().stream()).toList()
@@ -234,10 +236,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** {@return the exception for a value that is valid but cannot be bound} */
   public JacksonException notBound(CheckedParser checked, RuntimeException problem) {
-    int order = checked.currentOrder();
+    int eventIndex = checked.currentEventIndex();
     finishUnconstructed(checked, problem);
     Violation violation = BindingFailures.violation(checked, binding, problem);
-    CheckReport report = checked.finish(List.of(new OrderedViolation(order, () -> violation)));
+    CheckReport report = checked.finish(List.of(new OrderedViolation(eventIndex, () -> violation)));
     return BindingFailures.notBound(checked, binding, report, problem);
   }
 

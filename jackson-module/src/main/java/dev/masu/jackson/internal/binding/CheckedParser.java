@@ -54,7 +54,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private final JsonParser source;
 
   private @Nullable JacksonException rejection;
-  private int orderOfFailure;
+  private int eventIndexOfFailure;
 
   /** The event index of the last type id property, and the binding of the object that it belongs to. */
   private int typeIdIndex;
@@ -84,7 +84,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
         .take()
         .startReport(
             delegate,
-            ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
+            ValuePath.of(Pointers.ofValueIn(Pointers.enclosingContext(parser))),
             Long.MAX_VALUE,
             StartLocation.keptUntil(delegate));
     this.outer =
@@ -148,14 +148,14 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /** Records that the current name is the type id property of its object, which has its own binding. */
   public void typeComesNext(CheckedBinding ofObject) {
-    typeIdIndex = currentOrder();
+    typeIdIndex = currentEventIndex();
     typeIdBinding = ofObject;
   }
 
   /** The binding of the enclosing or just ended object if only its type id has been read; else null. */
   public @Nullable CheckedBinding bindingAfterTypeId() {
     JsonToken token = delegate.currentToken();
-    int read = currentOrder() - typeIdIndex;
+    int read = currentEventIndex() - typeIdIndex;
     boolean isAfterTypeId = token == JsonToken.PROPERTY_NAME
         ? read == 2
         : (token == JsonToken.END_OBJECT || token == null) && read == 1;
@@ -173,7 +173,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     try {
       JsonToken next = source.nextToken();
       boolean matches = next == JsonToken.PROPERTY_NAME && name.equals(delegate.currentName());
-      if (matches || currentOrder() > 0) {
+      if (matches || currentEventIndex() > 0) {
         checked(next);
       } else {
         abandon();
@@ -250,7 +250,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   private void abandon() {
-    eventsRead = evaluator.order();
+    eventsRead = evaluator.eventIndex();
     isAbandoned = true;
   }
 
@@ -322,17 +322,17 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /** Records the current event index as that of failures in the value that is bound next. */
   void placeFailureHere() {
-    orderOfFailure = currentOrder();
+    eventIndexOfFailure = currentEventIndex();
   }
 
   /** The event index recorded by {@link #placeFailureHere}. */
-  int orderOfFailure() {
-    return orderOfFailure;
+  int eventIndexOfFailure() {
+    return eventIndexOfFailure;
   }
 
   @Override
-  public int currentOrder() {
-    return (isAbandoned ? eventsRead : evaluator.order()) - 1;
+  public int currentEventIndex() {
+    return (isAbandoned ? eventsRead : evaluator.eventIndex()) - 1;
   }
 
   @Override

@@ -153,12 +153,13 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       TapeParser locations = TapeParser.sourceOf(context.getParser())
           .or(() -> TapeParser.sourceOf(parser))
           .orElseThrow();
-      Binding around = Binding.current(context);
-      return (around == null ? binding : around).bind(locations, parser, context, binder, into);
+      Binding enclosing = Binding.current(context);
+      return (enclosing == null ? binding : enclosing)
+          .bind(locations, parser, context, binder, into);
     }
-    TokenStreamContext around = Pointers.aroundCurrentValue(parser, context.getParser());
-    Tape.Part read = readValid(parser, Pointers.ofValueIn(around), context);
-    TapeParser replay = new TapeParser(read, around, context);
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
+    Tape.Part read = readValid(parser, Pointers.ofValueIn(enclosing), context);
+    TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
     return binding.bind(replay, replay, context, binder, into);
   }
@@ -194,9 +195,9 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (streaming != null) {
       return streaming.checkedBinding().bind(streaming, parser, context);
     }
-    TokenStreamContext around = Pointers.aroundCurrentValue(parser, context.getParser());
-    String pointer = Pointers.ofValueIn(around);
-    return new PolymorphicValue(whole(parser, pointer, context), around, binding.schemaId())
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
+    String pointer = Pointers.ofValueIn(enclosing);
+    return new PolymorphicValue(whole(parser, pointer, context), enclosing, binding.schemaId())
         .bind(binding, parser, context, types, binder, defaultType);
   }
 

@@ -21,11 +21,11 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  * type id first, and is kept as a whole in the context's attributes for the subtype's schema.
  *
  * @param read the whole value
- * @param around the context that encloses it
+ * @param enclosing the context that encloses it
  * @param checkedBy the schema of the base type that it is valid against, or null
  */
 public record PolymorphicValue(
-    Tape.Part read, TokenStreamContext around, @Nullable String checkedBy) {
+    Tape.Part read, TokenStreamContext enclosing, @Nullable String checkedBy) {
   private static final Object KEPT = PolymorphicValue.class;
 
   /**
@@ -44,7 +44,7 @@ public record PolymorphicValue(
       ValueDeserializer<Object> binder,
       DefaultSubtype defaultType) {
     Binding.Scope scope = Binding.Scope.of(context);
-    TapeParser replay = new TapeParser(read, around, context);
+    TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
     replay.rejectInfinite(binding != null);
@@ -75,7 +75,7 @@ public record PolymorphicValue(
 
   /** {@return its JSON Pointer} */
   public String pointer() {
-    return Pointers.ofValueIn(around);
+    return Pointers.ofValueIn(enclosing);
   }
 
   /** {@return the exception for a value that nests too deep for the thread's stack} */

@@ -73,9 +73,9 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
       checked.typeComesNext(base);
       return binder.deserializeWithType(checked, context, types);
     }
-    TokenStreamContext around = Pointers.aroundCurrentValue(checked);
-    Tape.Part read = base.readValid(checked, Pointers.ofValueIn(around), start);
-    return new PolymorphicValue(read, around, base.binding().schemaId())
+    TokenStreamContext enclosing = Pointers.enclosingContext(checked);
+    Tape.Part read = base.readValid(checked, Pointers.ofValueIn(enclosing), start);
+    return new PolymorphicValue(read, enclosing, base.binding().schemaId())
         .bind(base.binding(), checked, context, types, binder, defaultType);
   }
 }

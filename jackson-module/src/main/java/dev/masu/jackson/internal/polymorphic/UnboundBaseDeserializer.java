@@ -62,17 +62,17 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
         || Subtypes.hasNativeTypeId(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
-    TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser, context.getParser());
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
     Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
       return new PolymorphicValue(read, enclosing, null)
           .bind(Binding.current(context), parser, context, types, binder, defaultType);
     }
-    JsonParser around = context.getParser();
+    JsonParser enclosingParser = context.getParser();
     try {
       return binder.deserializeWithType(parser, context, types);
     } catch (StackOverflowError e) {
-      Binding.requireOutermost(around, e);
+      Binding.requireOutermost(enclosingParser, e);
       throw PolymorphicValue.tooDeep();
     }
   }
@@ -85,8 +85,8 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
       return replay.currentPart();
     }
     TokenStreamLocation start = parser.currentTokenLocation();
-    boolean nothingBefore = typeProperty.equals(parser.nextName());
+    String first = parser.nextName(); // Jackson and the recorder both read on from the first name.
     boolean isKnown = !mayBeBound && !Subtypes.mayBeReplaced(context);
-    return nothingBefore && isKnown ? null : new TapeRecorder(parser, start).readAll();
+    return isKnown && typeProperty.equals(first) ? null : new TapeRecorder(parser, start).readAll();
   }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class CurrentCheck {
   private final CheckLimits limits;
   private @Nullable HeldValues held;
-  private int order;
+  private int eventIndex;
   private long steps;
   private long budget;
   private boolean isInvalid;
@@ -31,7 +31,7 @@ final class CurrentCheck {
   /** Locates keys and values while they are being read. */
   interface Locations {
     /** The location of the current token. */
-    InstanceLocation here(int order);
+    InstanceLocation here(int eventIndex);
   }
 
   /** Starts the next check, which yields only a verdict. */
@@ -50,7 +50,7 @@ final class CurrentCheck {
   }
 
   private void start(@Nullable Locations current, int ofFirst) {
-    order = 0;
+    eventIndex = 0;
     steps = 0;
     budget = 0;
     isInvalid = false;
@@ -127,13 +127,13 @@ final class CurrentCheck {
   }
 
   /** The number of keys and values read so far. */
-  int order() {
-    return order;
+  int eventIndex() {
+    return eventIndex;
   }
 
   /** Counts a key or value; {@return its event index} */
-  int nextOrder() {
-    return order++;
+  int nextEventIndex() {
+    return eventIndex++;
   }
 
   /**
@@ -145,7 +145,7 @@ final class CurrentCheck {
     steps += keywords;
     if (steps > budget) {
       // The budget grows with the number of keys and values read.
-      budget = StepBudget.of(limits, order);
+      budget = StepBudget.of(limits, eventIndex);
       if (steps > budget) {
         throw new LimitReached("too-many-steps", "limit", budget);
       }

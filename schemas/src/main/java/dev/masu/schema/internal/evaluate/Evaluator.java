@@ -120,7 +120,7 @@ public final class Evaluator implements CurrentCheck.Locations {
 
   /** Whether this evaluator retains little enough memory to be pooled. */
   boolean isSmall() {
-    return check.order() < MANY && deepest < MANY_OPEN;
+    return check.eventIndex() < MANY && deepest < MANY_OPEN;
   }
 
   /** Releases the parser and everything read from it before the evaluator is pooled. */
@@ -180,8 +180,8 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   /** The number of keys and values read so far. */
-  public int order() {
-    return check.order();
+  public int eventIndex() {
+    return check.eventIndex();
   }
 
   /**
@@ -275,7 +275,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     // Parsers discard the name when they enter its value.
     ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), check.order());
+    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), check.eventIndex());
   }
 
   /** Evaluates the parser's current token. */
@@ -311,7 +311,7 @@ public final class Evaluator implements CurrentCheck.Locations {
   private void checkSize(ReadSize read) {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
-      int last = Math.max(0, check.order() - 1);
+      int last = Math.max(0, check.eventIndex() - 1);
       check.add(
           () -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
@@ -320,13 +320,13 @@ public final class Evaluator implements CurrentCheck.Locations {
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(() -> ReadProblem.of(code, ended.spot(), parameters));
+      giveUp(() -> ReadProblem.of(code, ended.location(), parameters));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
         memberNames.startUnchecked(top(), parser.currentName());
       }
-      int order = Math.max(0, check.order() - 1);
-      giveUp(() -> ReadProblem.of(code, here(order), parameters));
+      int eventIndex = Math.max(0, check.eventIndex() - 1);
+      giveUp(() -> ReadProblem.of(code, here(eventIndex), parameters));
     }
     if (depth == 0) {
       complete();
@@ -346,17 +346,17 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   private void start(JsonType type) {
-    OpenContainer around = top;
-    StateTransition transition = around == null ? toRoot() : around.nextTransition();
-    int order = check.nextOrder();
-    OpenContainer opened = around == null ? outermost : around.child();
+    OpenContainer parent = top;
+    StateTransition transition = parent == null ? toRoot() : parent.nextTransition();
+    int eventIndex = check.nextEventIndex();
+    OpenContainer opened = parent == null ? outermost : parent.child();
     if (check.isRecording()) {
-      opened.start().keep(parser, order, check.keptUntil());
+      opened.start().keep(parser, eventIndex, check.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     top = opened;
-    opened.open(state, transition, order, around != null && around.isHolding());
-    if (around == null) {
+    opened.open(state, transition, eventIndex, parent != null && parent.isHolding());
+    if (parent == null) {
       opened.liesAt(base);
     }
     if (state.isRejectedByType()) {
@@ -372,7 +372,8 @@ public final class Evaluator implements CurrentCheck.Locations {
 
   private void tooDeep(OpenContainer opened) {
     stop();
-    check.add(() -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
+    check.add(
+        () -> ReadProblem.of("nesting-too-deep", opened.location(), Map.of("limit", maxDepth)));
   }
 
   private StateTransition toRoot() {
@@ -382,73 +383,73 @@ public final class Evaluator implements CurrentCheck.Locations {
   private void end() {
     OpenContainer ended = top();
     depth--;
-    OpenContainer around = ended.parent();
-    top = around;
+    OpenContainer parent = ended.parent();
+    top = parent;
     if (ended.isHolding()) {
       ended.held().finish();
     }
     Failures ofRoot = propagation.ended(ended);
-    if (around == null) {
+    if (parent == null) {
       outcome = hasGivenUp ? null : ofRoot;
       complete();
       return;
     }
     if (ended.isHolding()) {
-      hold(around, ended);
+      hold(parent, ended);
     }
     if (ended.holdsUnread()) {
-      around.unread();
+      parent.unread();
     }
-    around.endChild();
+    parent.endChild();
   }
 
   /** Adds an ended value to its parent, or discards all held values if the parent is not held. */
-  private void hold(OpenContainer around, OpenContainer ended) {
-    if (around.isHolding()) {
-      around.held().add(ended.held().id());
+  private void hold(OpenContainer parent, OpenContainer ended) {
+    if (parent.isHolding()) {
+      parent.held().add(ended.held().id());
     } else {
       check.held().clear();
     }
   }
 
   private void scalar(JsonToken token) {
-    OpenContainer around = top;
-    StateTransition transition = around == null ? toRoot() : around.nextTransition();
-    int order = check.nextOrder();
-    boolean isHeld = around != null && around.isHolding();
-    if (around != null && !isHeld && scalars.isSkippable(token, transition)) {
-      around.endChild();
+    OpenContainer parent = top;
+    StateTransition transition = parent == null ? toRoot() : parent.nextTransition();
+    int eventIndex = check.nextEventIndex();
+    boolean isHeld = parent != null && parent.isHolding();
+    if (parent != null && !isHeld && scalars.isSkippable(token, transition)) {
+      parent.endChild();
       return;
     }
-    Scalar scalar = scalars.read(parser, token, order, depth);
+    Scalar scalar = scalars.read(parser, token, eventIndex, depth);
     if (scalar == null) {
-      unreadable(around, isHeld);
+      unreadable(parent, isHeld);
     } else {
       ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
-      if (around == null) {
+      if (parent == null) {
         outcome = hasGivenUp ? null : propagation.root(state, scalar);
       } else if (state.allowsAll() && transition.isPlain()) {
         transition.setSkippable(token);
-      } else if (propagation.scalar(around, transition, state, scalar)) {
+      } else if (propagation.scalar(parent, transition, state, scalar)) {
         scalars.keep();
       }
-      if (around != null && isHeld) {
+      if (parent != null && isHeld) {
         // Not earlier: matching is faster while the string is not yet materialized.
-        around.held().add(check.held().id(scalar.canonical()));
+        parent.held().add(check.held().id(scalar.canonical()));
       }
     }
-    if (around == null) {
+    if (parent == null) {
       complete();
     } else {
-      around.endChild();
+      parent.endChild();
     }
   }
 
-  private void unreadable(@Nullable OpenContainer around, boolean isHeld) {
-    if (around != null) {
-      around.unread();
+  private void unreadable(@Nullable OpenContainer parent, boolean isHeld) {
+    if (parent != null) {
+      parent.unread();
       if (isHeld) {
-        around.held().add(check.held().id(JsonType.NULL));
+        parent.held().add(check.held().id(JsonType.NULL));
       }
     }
   }
@@ -465,9 +466,9 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   @Override
-  public InstanceLocation here(int order) {
+  public InstanceLocation here(int eventIndex) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new InstanceLocation(path, TokenLocations.of(parser), order);
+    return new InstanceLocation(path, TokenLocations.of(parser), eventIndex);
   }
 
   /** Returns a locator that converts the kept Jackson locations to the public ones. */

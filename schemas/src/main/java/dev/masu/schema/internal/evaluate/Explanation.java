@@ -50,7 +50,7 @@ final class Explanation implements RejectedChild {
   }
 
   @Override
-  public void addTo(Failures failures, Applier applier, Value around) {
+  public void addTo(Failures failures, Applier applier, Value parent) {
     failures.addAll(of(state.seedSlot(applier.seed())));
   }
 

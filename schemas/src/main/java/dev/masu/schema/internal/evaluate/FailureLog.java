@@ -58,7 +58,7 @@ final class FailureLog {
   }
 
   /** Adds a child of an array or object, with the keywords it may be invalid against. */
-  void add(Applier[] appliers, RejectedChild child, OpenContainer around) {
+  void add(Applier[] appliers, RejectedChild child, OpenContainer parent) {
     if (rejections.isEmpty()) {
       rejections = new ArrayList<>(4);
     }
@@ -66,22 +66,22 @@ final class FailureLog {
     weight += child.weight();
     depth = Math.max(depth, child.depth());
     if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
-      merge(around);
+      merge(parent);
     }
   }
 
   /** Explains all children. Once a keyword has as many failures as the report needs, further ones are only counted. */
-  private void merge(OpenContainer around) {
+  private void merge(OpenContainer parent) {
     for (Rejection rejection : rejections) {
       RejectedChild child = rejection.child;
       for (Applier applier : rejection.appliers) {
-        if (child.isRejectedBy(applier) && Bits.has(around.state().reported(), applier.slot())) {
+        if (child.isRejectedBy(applier) && Bits.has(parent.state().reported(), applier.slot())) {
           Failures failures =
-              failures(applier.slot(), applier.keyword(), around.check().capacity());
+              failures(applier.slot(), applier.keyword(), parent.check().capacity());
           if (failures.isFull(Integer.MAX_VALUE)) {
             failures.countOne();
           } else {
-            child.addTo(failures, applier, around);
+            child.addTo(failures, applier, parent);
           }
         }
       }
@@ -108,7 +108,7 @@ final class FailureLog {
   }
 
   /** Adds the failures of children against a keyword's subschemas, in document order. */
-  void addTo(Failures failures, int slot, Keyword keyword, Value around) {
+  void addTo(Failures failures, int slot, Keyword keyword, Value parent) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {
         failures.addAll(each.failures);
@@ -119,7 +119,7 @@ final class FailureLog {
         if (applier.slot() == slot
             && applier.keyword() == keyword
             && rejection.child.isRejectedBy(applier)) {
-          rejection.child.addTo(failures, applier, around);
+          rejection.child.addTo(failures, applier, parent);
         }
       }
     }

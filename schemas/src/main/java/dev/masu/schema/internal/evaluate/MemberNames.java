@@ -44,7 +44,7 @@ final class MemberNames {
    * @param match the name's number among those that the schemas mention, or {@link #UNKNOWN} or {@link #UNMATCHED}
    */
   void start(OpenContainer open, JsonParser parser, int match) {
-    int order = check.nextOrder();
+    int eventIndex = check.nextEventIndex();
     ObjectState state = open.objectState();
     ObjectState.Member mentioned = match < 0 ? null : state.member(match);
     String name = mentioned == null ? parser.currentName() : mentioned.name();
@@ -54,19 +54,19 @@ final class MemberNames {
     OpenNames names = open.openNames();
     int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
     if (first >= 0) {
-      duplicate(open, name, order, first);
+      duplicate(open, name, eventIndex, first);
       return;
     }
-    if (order < check.keptUntil()) {
+    if (eventIndex < check.keptUntil()) {
       names.locate(parser.currentTokenLocation());
     }
     if (open.isHolding()) {
       open.held().member(name);
     }
     if (state.ofNames() == null && (mentioned != null || state.patternCount() == 0)) {
-      apply(state.transition(mentioned, name), open, name, order);
+      apply(state.transition(mentioned, name), open, name, eventIndex);
     } else {
-      decide(open, state, mentioned, name, order);
+      decide(open, state, mentioned, name, eventIndex);
     }
   }
 
@@ -75,10 +75,10 @@ final class MemberNames {
     open.member(name, unchecked);
   }
 
-  private void apply(StateTransition transition, OpenContainer open, String name, int order) {
+  private void apply(StateTransition transition, OpenContainer open, String name, int eventIndex) {
     open.member(name, transition);
     if (!transition.allowsMember()) {
-      propagation.rejectMember(open, transition, name, order);
+      propagation.rejectMember(open, transition, name, eventIndex);
     }
   }
 
@@ -88,7 +88,7 @@ final class MemberNames {
       ObjectState state,
       ObjectState.@Nullable Member mentioned,
       String name,
-      int order) {
+      int eventIndex) {
     NameCache decided = state.decided();
     StateTransition known = decided == null ? null : decided.find(name);
     if (known != null) {
@@ -101,19 +101,20 @@ final class MemberNames {
     }
     StateTransition transition = state.transition(mentioned, name);
     open.member(name, transition);
-    boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, order);
-    apply(transition, open, name, order);
+    boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, eventIndex);
+    apply(transition, open, name, eventIndex);
     if (isValid && decided != null && transition.allowsMember()) {
       decided.add(name, transition);
     }
   }
 
-  private boolean isValid(OpenContainer open, StateTransition ofNames, String name, int order) {
+  private boolean isValid(
+      OpenContainer open, StateTransition ofNames, String name, int eventIndex) {
     ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
     }
-    scalar.ofName(name, order, open.depth());
+    scalar.ofName(name, eventIndex, open.depth());
     boolean isKept = propagation.scalar(open, ofNames, state, scalar);
     if (isKept) {
       scalar = new Scalar(check);
@@ -121,12 +122,12 @@ final class MemberNames {
     return !isKept && !propagation.hasFailed();
   }
 
-  private void duplicate(OpenContainer open, String name, int order, int first) {
+  private void duplicate(OpenContainer open, String name, int eventIndex, int first) {
     startUnchecked(open, name);
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    check.add(
-        () -> ReadProblem.duplicate(check.here(order), name, open.openNames().location(first)));
+    check.add(() ->
+        ReadProblem.duplicate(check.here(eventIndex), name, open.openNames().location(first)));
   }
 }

@@ -40,7 +40,7 @@ final class OpenContainer extends ContainerValue {
   private ContainerState state;
   private StateTransition transition;
   private long[] failed = new long[1];
-  private int order;
+  private int eventIndex;
   private int items;
   private boolean holdsUnread;
   private boolean isUsed;
@@ -53,7 +53,7 @@ final class OpenContainer extends ContainerValue {
   private boolean isHolding;
   private @Nullable List<String> firstNames;
   private @Nullable ValuePath path;
-  private @Nullable InstanceLocation spot;
+  private @Nullable InstanceLocation location;
 
   OpenContainer(CurrentCheck check, int depth, @Nullable OpenContainer parent, States states) {
     this.check = check;
@@ -65,10 +65,10 @@ final class OpenContainer extends ContainerValue {
   }
 
   /** Starts the next array or object at this depth. */
-  void open(ContainerState newState, StateTransition by, int newOrder, boolean holding) {
+  void open(ContainerState newState, StateTransition by, int newEventIndex, boolean holding) {
     state = newState;
     transition = by;
-    order = newOrder;
+    eventIndex = newEventIndex;
     items = 0;
     failed = Bits.copy(newState.failedByType(), failed);
     isObject = newState instanceof ObjectState;
@@ -95,7 +95,7 @@ final class OpenContainer extends ContainerValue {
     name = null;
     firstNames = null;
     path = null;
-    spot = null;
+    location = null;
   }
 
   /** Sets the path of this value, which is the outermost one of the check. */
@@ -293,11 +293,11 @@ final class OpenContainer extends ContainerValue {
     return nextName == null ? currentPath() : path().member(nextName);
   }
 
-  InstanceLocation spot() {
-    if (spot == null) {
-      spot = new InstanceLocation(path(), start.location(), order);
+  InstanceLocation location() {
+    if (location == null) {
+      location = new InstanceLocation(path(), start.location(), eventIndex);
     }
-    return spot;
+    return location;
   }
 
   /** The location of a member's name; NA if it was not kept. */
@@ -306,8 +306,8 @@ final class OpenContainer extends ContainerValue {
   }
 
   /** The event index of this value. */
-  int order() {
-    return order;
+  int eventIndex() {
+    return eventIndex;
   }
 
   /** The number of enclosing arrays and objects. */
@@ -319,7 +319,7 @@ final class OpenContainer extends ContainerValue {
   public ValueSummary summary() {
     Predicate<String> isMentioned =
         state instanceof ObjectState object ? name -> object.find(name) != null : name -> false;
-    return new ValueSummary(spot(), depth, shown(), size(), firstNames(), isMentioned);
+    return new ValueSummary(location(), depth, shown(), size(), firstNames(), isMentioned);
   }
 
   @Override

@@ -17,9 +17,9 @@ sealed interface RejectedChild permits Explanation, RejectedChild.OfMember {
   /**
    * Adds the failures against the subschema that a keyword applies.
    *
-   * @param around the enclosing array or object
+   * @param parent the enclosing array or object
    */
-  void addTo(Failures failures, Applier applier, Value around);
+  void addTo(Failures failures, Applier applier, Value parent);
 
   /** The number of values still to be explained, as a measure of memory use. */
   int weight();
@@ -30,17 +30,17 @@ sealed interface RejectedChild permits Explanation, RejectedChild.OfMember {
   /**
    * A member that is not allowed.
    *
-   * @param spot the location of its name
+   * @param location the location of its name
    */
-  record OfMember(String name, InstanceLocation spot) implements RejectedChild {
+  record OfMember(String name, InstanceLocation location) implements RejectedChild {
     @Override
     public boolean isRejectedBy(Applier applier) {
       return true;
     }
 
     @Override
-    public void addTo(Failures failures, Applier applier, Value around) {
-      failures.add(Failure.ofProperty(applier.keyword().site(), around.summary(), spot, name));
+    public void addTo(Failures failures, Applier applier, Value parent) {
+      failures.add(Failure.ofProperty(applier.keyword().site(), parent.summary(), location, name));
     }
 
     @Override

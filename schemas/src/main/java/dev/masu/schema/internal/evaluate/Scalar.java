@@ -32,7 +32,7 @@ public final class Scalar extends Value {
 
   private final CurrentCheck check;
   private JsonType type = JsonType.NULL;
-  private int order;
+  private int eventIndex;
   private int depth;
   private @Nullable JsonParser parser;
   private @Nullable String text;
@@ -47,14 +47,14 @@ public final class Scalar extends Value {
   private long whole;
   private @Nullable BigDecimal exact;
   private @Nullable ValueSummary summary;
-  private @Nullable InstanceLocation spot;
+  private @Nullable InstanceLocation location;
 
   Scalar(CurrentCheck check) {
     this.check = check;
   }
 
-  void ofName(String name, int nameOrder, int objectDepth) {
-    start(JsonType.STRING, nameOrder, objectDepth);
+  void ofName(String name, int nameEventIndex, int objectDepth) {
+    start(JsonType.STRING, nameEventIndex, objectDepth);
     parser = null;
     chars = null;
     text = name;
@@ -66,7 +66,7 @@ public final class Scalar extends Value {
     chars = null;
     text = null;
     summary = null;
-    spot = null;
+    location = null;
     exact = null;
   }
 
@@ -77,7 +77,7 @@ public final class Scalar extends Value {
     } else if (type.isNumber()) {
       readInteger();
     }
-    spot();
+    location();
     chars = null;
     parser = null;
   }
@@ -87,29 +87,29 @@ public final class Scalar extends Value {
    *
    * @return whether the token has an exact JSON value; if not, a problem is recorded
    */
-  boolean read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
+  boolean read(JsonParser source, JsonToken token, int valueEventIndex, int valueDepth) {
     parser = source;
     chars = null;
     text = null;
     switch (token) {
-      case VALUE_STRING -> start(JsonType.STRING, valueOrder, valueDepth);
-      case VALUE_NUMBER_INT -> start(JsonType.INTEGER, valueOrder, valueDepth);
+      case VALUE_STRING -> start(JsonType.STRING, valueEventIndex, valueDepth);
+      case VALUE_NUMBER_INT -> start(JsonType.INTEGER, valueEventIndex, valueDepth);
       case VALUE_NUMBER_FLOAT -> {
-        start(JsonType.DECIMAL, valueOrder, valueDepth);
+        start(JsonType.DECIMAL, valueEventIndex, valueDepth);
         return readDecimal(source);
       }
       case VALUE_TRUE, VALUE_FALSE -> {
-        start(JsonType.BOOLEAN, valueOrder, valueDepth);
+        start(JsonType.BOOLEAN, valueEventIndex, valueDepth);
         isTrue = token == JsonToken.VALUE_TRUE;
       }
-      case VALUE_NULL -> start(JsonType.NULL, valueOrder, valueDepth);
+      case VALUE_NULL -> start(JsonType.NULL, valueEventIndex, valueDepth);
       case VALUE_EMBEDDED_OBJECT -> {
         Object value = source.getEmbeddedObject();
-        start(value == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
+        start(value == null ? JsonType.NULL : JsonType.STRING, valueEventIndex, valueDepth);
         return value == null || readEmbedded(value);
       }
       default -> {
-        start(JsonType.NULL, valueOrder, valueDepth);
+        start(JsonType.NULL, valueEventIndex, valueDepth);
         return recordUnreadable("not-json", Actual.nothing());
       }
     }
@@ -127,16 +127,16 @@ public final class Scalar extends Value {
 
   /** Records that the token has no exact JSON value; {@return false, as the read failed} */
   private boolean recordUnreadable(String code, Map<String, Object> found) {
-    check.add(() -> ReadProblem.of(code, check.here(order), found));
+    check.add(() -> ReadProblem.of(code, check.here(eventIndex), found));
     return false;
   }
 
-  private void start(JsonType newType, int newOrder, int newDepth) {
+  private void start(JsonType newType, int newEventIndex, int newDepth) {
     type = newType;
-    order = newOrder;
+    eventIndex = newEventIndex;
     depth = newDepth;
     summary = null;
-    spot = null;
+    location = null;
     exact = null;
     isLong = false;
   }
@@ -185,11 +185,11 @@ public final class Scalar extends Value {
     return type;
   }
 
-  private InstanceLocation spot() {
-    InstanceLocation known = spot;
+  private InstanceLocation location() {
+    InstanceLocation known = location;
     if (known == null) {
-      known = check.here(order);
-      spot = known;
+      known = check.here(eventIndex);
+      location = known;
     }
     return known;
   }
@@ -276,7 +276,7 @@ public final class Scalar extends Value {
   public ValueSummary summary() {
     ValueSummary known = summary;
     if (known == null) {
-      known = new ValueSummary(spot(), depth, shown(), 0, List.of(), name -> false);
+      known = new ValueSummary(location(), depth, shown(), 0, List.of(), name -> false);
       summary = known;
     }
     return known;

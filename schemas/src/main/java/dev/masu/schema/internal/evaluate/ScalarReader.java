@@ -52,13 +52,13 @@ final class ScalarReader {
    * check.
    */
   @Nullable
-  Scalar read(JsonParser parser, JsonToken token, int order, int depth) {
+  Scalar read(JsonParser parser, JsonToken token, int eventIndex, int depth) {
     if (checksLengths && token == JsonToken.VALUE_STRING && parser.getStringLength() > maxLength) {
       Map<String, Object> lengths = Map.of("actual", parser.getStringLength(), "limit", maxLength);
-      check.add(() -> ReadProblem.of("string-too-long", check.here(order), lengths));
+      check.add(() -> ReadProblem.of("string-too-long", check.here(eventIndex), lengths));
       return null;
     }
-    return scalar.read(parser, token, order, depth) ? scalar : null;
+    return scalar.read(parser, token, eventIndex, depth) ? scalar : null;
   }
 
   /** Keeps the scalar that was read last, because the report refers to it: the next one gets an instance of its own. */

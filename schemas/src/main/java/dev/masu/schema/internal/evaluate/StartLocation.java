@@ -39,11 +39,11 @@ public final class StartLocation {
   /**
    * Keeps the location of the parser's current token, or its context for later ones.
    *
-   * @param order the token's event index
+   * @param eventIndex the token's event index
    * @param keptUntil {@link #ONLY_OPEN}, or the result of {@link #keptUntil}
    */
-  void keep(JsonParser parser, int order, int keptUntil) {
-    isKept = order < keptUntil;
+  void keep(JsonParser parser, int eventIndex, int keptUntil) {
+    isKept = eventIndex < keptUntil;
     if (isKept) {
       TokenStreamLocation location = TokenLocations.ofStart(parser);
       offset = PackedLocation.offset(location);

@@ -40,16 +40,16 @@ final class UnevaluatedGroups {
    * @param child the child, or null if failures are not recorded
    */
   void add(
-      Applier applier, long[] evaluators, @Nullable RejectedChild child, OpenContainer around) {
-    around.check().step(1 + groups.size());
+      Applier applier, long[] evaluators, @Nullable RejectedChild child, OpenContainer parent) {
+    parent.check().step(1 + groups.size());
     FailureLog log = find(applier.slot(), evaluators);
-    if (child != null && isReported(around, applier.slot())) {
-      log.add(new Applier[] {applier}, child, around);
+    if (child != null && isReported(parent, applier.slot())) {
+      log.add(new Applier[] {applier}, child, parent);
     }
   }
 
-  private static boolean isReported(OpenContainer around, int slot) {
-    return Bits.has(around.state().reported(), slot);
+  private static boolean isReported(OpenContainer parent, int slot) {
+    return Bits.has(parent.state().reported(), slot);
   }
 
   private FailureLog find(int slot, long[] evaluators) {

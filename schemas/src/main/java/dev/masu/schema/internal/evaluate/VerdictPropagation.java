@@ -43,18 +43,18 @@ final class VerdictPropagation {
   }
 
   /** Records that the object has a member that a keyword does not allow. */
-  void rejectMember(OpenContainer open, StateTransition transition, String name, int order) {
+  void rejectMember(OpenContainer open, StateTransition transition, String name, int eventIndex) {
     if (transition.rejected().length > 0) {
       if (check.isRecording()
           && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
-        open.log().add(transition.rejected(), child(name, order), open);
+        open.log().add(transition.rejected(), child(name, eventIndex), open);
       }
       propagateAllFailed(open, transition.rejectedSlots());
     }
     for (Deferred deferred : transition.deferred()) {
       Applier applier = deferred.applier();
       if (applier.seed() < 0) {
-        RejectedChild child = check.isRecording() ? child(name, order) : null;
+        RejectedChild child = check.isRecording() ? child(name, eventIndex) : null;
         open.groups().add(applier, deferred.evaluators(), child, open);
         if (deferred.isCertain()) {
           propagateFailed(open, applier.slot());
@@ -63,8 +63,8 @@ final class VerdictPropagation {
     }
   }
 
-  private RejectedChild child(String name, int order) {
-    return new RejectedChild.OfMember(name, check.here(order));
+  private RejectedChild child(String name, int eventIndex) {
+    return new RejectedChild.OfMember(name, check.here(eventIndex));
   }
 
   /**
@@ -73,13 +73,13 @@ final class VerdictPropagation {
    * @return whether the scalar is kept for the report
    */
   boolean scalar(
-      OpenContainer around, StateTransition transition, ScalarState state, Scalar scalar) {
+      OpenContainer parent, StateTransition transition, ScalarState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
     hasFailed = state.anySeedFailed(failed);
     if (transition.isPlain() && !hasFailed) {
       return false;
     }
-    return propagate(around, transition, state, failed, scalar);
+    return propagate(parent, transition, state, failed, scalar);
   }
 
   /** Whether a schema has failed for the scalar that was evaluated last. */
@@ -132,8 +132,8 @@ final class VerdictPropagation {
     }
     ending = null;
     ended.fillNames();
-    OpenContainer around = ended.parent();
-    if (around == null) {
+    OpenContainer parent = ended.parent();
+    if (parent == null) {
       if (!state.seedFailed(0, ended.failed())) {
         return null;
       }
@@ -144,7 +144,7 @@ final class VerdictPropagation {
     }
     StateTransition transition = ended.transition();
     if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
-      propagate(around, transition, state, ended.failed(), ended);
+      propagate(parent, transition, state, ended.failed(), ended);
     }
     return null;
   }
@@ -204,15 +204,15 @@ final class VerdictPropagation {
    * @return whether the value is kept for the report
    */
   private boolean propagate(
-      OpenContainer around,
+      OpenContainer parent,
       StateTransition transition,
       ValueState state,
       long[] failed,
       Value value) {
-    long[] evaluators = count(around, transition, state, failed);
-    long[] failing = failingSlots(around, transition, state, failed);
-    boolean isReported = Bits.intersect(failing, around.state().reported());
-    propagateAllFailed(around, failing);
+    long[] evaluators = count(parent, transition, state, failed);
+    long[] failing = failingSlots(parent, transition, state, failed);
+    boolean isReported = Bits.intersect(failing, parent.state().reported());
+    propagateAllFailed(parent, failing);
     boolean isDeferred = false;
     for (Deferred deferred : transition.deferred()) {
       isDeferred |= rejects(deferred, state, failed);
@@ -220,10 +220,10 @@ final class VerdictPropagation {
     boolean isKept = check.isRecording() && (isReported || isDeferred);
     Explanation explanation = isKept ? explainLater(state, value, failed) : null;
     if (isReported && explanation != null) {
-      around.log().add(transition.needed(), explanation, around);
+      parent.log().add(transition.needed(), explanation, parent);
     }
     if (isDeferred) {
-      defer(around, transition, state, failed, evaluators, explanation);
+      defer(parent, transition, state, failed, evaluators, explanation);
     }
     return isKept;
   }
@@ -241,7 +241,7 @@ final class VerdictPropagation {
   }
 
   private static void defer(
-      OpenContainer around,
+      OpenContainer parent,
       StateTransition transition,
       ValueState state,
       long[] failed,
@@ -254,7 +254,7 @@ final class VerdictPropagation {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        around.groups().add(deferred.applier(), evaluators, explanation, around);
+        parent.groups().add(deferred.applier(), evaluators, explanation, parent);
       }
     }
   }
@@ -264,13 +264,13 @@ final class VerdictPropagation {
    * {@return the slots of those keywords that thereby evaluate it, or null}
    */
   private static long @Nullable [] count(
-      OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
+      OpenContainer parent, StateTransition transition, ValueState state, long[] failed) {
     long[] evaluators = null;
     for (Applier counter : transition.counted()) {
       if (!state.seedFailed(counter.seed(), failed)) {
-        around.count(counter.slot());
+        parent.count(counter.slot());
         if (counter.keyword().evaluatesCounted()) {
-          evaluators = evaluators == null ? Bits.of(around.state().slots()) : evaluators;
+          evaluators = evaluators == null ? Bits.of(parent.state().slots()) : evaluators;
           Bits.add(evaluators, counter.slot());
         }
       }
@@ -303,29 +303,29 @@ final class VerdictPropagation {
    */
   private void propagateOutwards(OpenContainer from) {
     OpenContainer open = from;
-    OpenContainer around = open.parent();
-    while (around != null
+    OpenContainer parent = open.parent();
+    while (parent != null
         && open.state().anySeedFailed(open.failed())
-        && markFailedAround(open, around)) {
-      open = around;
-      around = open.parent();
+        && markFailedInParent(open, parent)) {
+      open = parent;
+      parent = open.parent();
     }
   }
 
-  private boolean markFailedAround(OpenContainer open, OpenContainer around) {
-    long[] failing = failingSlots(around, open.transition(), open.state(), open.failed());
-    if (Bits.containsAll(around.failed(), failing)) {
+  private boolean markFailedInParent(OpenContainer open, OpenContainer parent) {
+    long[] failing = failingSlots(parent, open.transition(), open.state(), open.failed());
+    if (Bits.containsAll(parent.failed(), failing)) {
       return false;
     }
-    markAllFailed(around, failing);
+    markAllFailed(parent, failing);
     return true;
   }
 
   /** The slots of the parent that fail because of a value. The array is overwritten by the next call. */
   private long[] failingSlots(
-      OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
-    if (failing.length != around.failed().length) {
-      failing = around.failed().clone();
+      OpenContainer parent, StateTransition transition, ValueState state, long[] failed) {
+    if (failing.length != parent.failed().length) {
+      failing = parent.failed().clone();
     }
     Arrays.fill(failing, 0);
     transition.addFailing(state, failed, failing);

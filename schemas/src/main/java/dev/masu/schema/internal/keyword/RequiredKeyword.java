@@ -79,10 +79,10 @@ final class RequiredKeyword extends Keyword {
       if (value.hasMember(name)) {
         continue;
       }
-      if (failures.isFull(object.spot().order())) {
+      if (failures.isFull(object.location().eventIndex())) {
         failures.countOne();
       } else if (trigger == null) {
-        failures.add(Failure.ofProperty(site(), object, object.spot(), name));
+        failures.add(Failure.ofProperty(site(), object, object.location(), name));
       } else {
         failures.add(Failure.of(site(), object).with("missing", name).with("beside", trigger));
       }

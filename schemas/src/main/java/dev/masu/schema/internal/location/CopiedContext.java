@@ -44,24 +44,26 @@ final class CopiedContext extends TokenBufferReadContext {
       TokenStreamContext context, TokenBuffer buffer, JsonParser document) {
     JsonParser copy = buffer.asParser();
     TokenBufferReadContext root = (TokenBufferReadContext) copy.streamReadContext();
-    TokenStreamContext around = root.getParent();
+    TokenStreamContext enclosing = root.getParent();
     JsonToken first = copy.nextToken();
-    if (around == null || first == null) {
+    if (enclosing == null || first == null) {
       return context;
     }
     if (first == JsonToken.PROPERTY_NAME) {
-      return isObject(around, document) ? moved(context, around, around.getParent()) : context;
+      return isObject(enclosing, document)
+          ? moved(context, enclosing, enclosing.getParent())
+          : context;
     }
-    return first.isStructStart() && hasReadOn(root) ? moved(context, around, null) : context;
+    return first.isStructStart() && hasReadOn(root) ? moved(context, enclosing, null) : context;
   }
 
   /** Whether a context is that of the object whose members are copied, rather than the one around it. */
   @SuppressWarnings("ReferenceEquality") // A context is known by its identity alone.
-  private static boolean isObject(TokenStreamContext around, JsonParser document) {
+  private static boolean isObject(TokenStreamContext enclosing, JsonParser document) {
     TokenStreamContext current = document.streamReadContext();
     return document.hasToken(JsonToken.END_OBJECT)
-        ? around.getParent() == current
-        : around == current;
+        ? enclosing.getParent() == current
+        : enclosing == current;
   }
 
   /** Whether the root may name a member that was read later: of a value with an external type id, Jackson fixes it. */
@@ -73,16 +75,18 @@ final class CopiedContext extends TokenBufferReadContext {
   /** Moves what is directly in a context into another one, or with null, what is one level deeper into the first. */
   @SuppressWarnings("ReferenceEquality") // A context is known by its identity alone.
   private static TokenStreamContext moved(
-      TokenStreamContext context, TokenStreamContext around, @Nullable TokenStreamContext target) {
+      TokenStreamContext context,
+      TokenStreamContext enclosing,
+      @Nullable TokenStreamContext target) {
     TokenStreamContext parent = context.getParent();
     if (parent == null) {
       return context;
     }
-    if (parent != around) {
-      return new CopiedContext(context, moved(parent, around, target));
+    if (parent != enclosing) {
+      return new CopiedContext(context, moved(parent, enclosing, target));
     }
     if (target == null) {
-      return around;
+      return enclosing;
     }
     CopiedContext members = new CopiedContext(context, target);
     // Jackson reuses the context of the first value for later ones.

@@ -6,7 +6,7 @@ import tools.jackson.core.TokenStreamLocation;
  * The location of a key or value.
  *
  * @param path its path
- * @param location its location as Jackson counts it
- * @param order its event index: how many keys and values of the document start before it
+ * @param tokenLocation its location as Jackson counts it
+ * @param eventIndex its event index: how many keys and values of the document start before it
  */
-public record InstanceLocation(ValuePath path, TokenStreamLocation location, int order) {}
+public record InstanceLocation(ValuePath path, TokenStreamLocation tokenLocation, int eventIndex) {}

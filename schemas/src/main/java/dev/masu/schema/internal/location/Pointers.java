@@ -58,11 +58,11 @@ public final class Pointers {
 
   /** The pointer, from the document's root, of the value that the parser's current token starts. */
   public static String ofCurrentValue(JsonParser parser) {
-    return ofValueIn(aroundCurrentValue(parser));
+    return ofValueIn(enclosingContext(parser));
   }
 
   /** The context that contains the value that the parser's current token starts; the value's own if there is none. */
-  public static TokenStreamContext aroundCurrentValue(JsonParser parser) {
+  public static TokenStreamContext enclosingContext(JsonParser parser) {
     TokenStreamContext context = context(parser);
     JsonToken token = parser.currentToken();
     boolean isInside = token == JsonToken.START_OBJECT
@@ -78,11 +78,11 @@ public final class Pointers {
    * @param parser a parser of the document, or of tokens that Jackson has copied from it
    * @param document the parser of the document
    */
-  public static TokenStreamContext aroundCurrentValue(JsonParser parser, JsonParser document) {
-    TokenStreamContext around = aroundCurrentValue(parser);
+  public static TokenStreamContext enclosingContext(JsonParser parser, JsonParser document) {
+    TokenStreamContext enclosing = enclosingContext(parser);
     return parser.streamReadInputSource() instanceof TokenBuffer copy
-        ? CopiedContext.of(around, copy, document)
-        : around;
+        ? CopiedContext.of(enclosing, copy, document)
+        : enclosing;
   }
 
   /** The pointer, from the document's root, of the value that was read last in a context. */

@@ -83,12 +83,12 @@ final class NetworkntError {
 
   /** The error as a violation at the location of the value or name. */
   OrderedViolation at(InstanceLocation at, TokenLocator locator) {
-    return new OrderedViolation(at.order(), () -> violation(at, locator));
+    return new OrderedViolation(at.eventIndex(), () -> violation(at, locator));
   }
 
   private Violation violation(InstanceLocation at, TokenLocator locator) {
     return builder(at, locator)
-        .at(locator.locate(at.location()).orElse(null))
+        .at(locator.locate(at.tokenLocation()).orElse(null))
         .keyword(keyword, schemaLocation())
         .build();
   }

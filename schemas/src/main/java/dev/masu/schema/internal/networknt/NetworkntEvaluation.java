@@ -109,7 +109,9 @@ record NetworkntEvaluation(
 
   private InstanceLocation location(String path, TapeParser replay) {
     return new InstanceLocation(
-        ValuePath.of(path), replay.currentTokenLocation(), replay.currentOrder() - value.start());
+        ValuePath.of(path),
+        replay.currentTokenLocation(),
+        replay.currentEventIndex() - value.start());
   }
 
   private List<OrderedViolation> undecided(String problem) {

@@ -103,7 +103,7 @@ public final class BestBranch {
 
   private @Nullable String missingIn(Failure failure) {
     boolean isMissing = failure.site().name().equals("required")
-        && failure.order() == value.spot().order();
+        && failure.eventIndex() == value.location().eventIndex();
     return isMissing ? failure.property() : null;
   }
 
@@ -143,12 +143,12 @@ public final class BestBranch {
           .filter(
               failure -> failure.site().listsValues() || failure.site().only().isPresent())
           .forEach(failure -> rejecting
-              .computeIfAbsent(failure.order(), order -> new LinkedHashMap<>())
+              .computeIfAbsent(failure.eventIndex(), eventIndex -> new LinkedHashMap<>())
               .putIfAbsent(branch, failure));
     }
     Failures selected = null;
     for (Map<Failures, Failure> branches : rejecting.values()) {
-      String name = branches.values().iterator().next().spot().path().name();
+      String name = branches.values().iterator().next().location().path().name();
       List<Failures> accepting = ofType.stream()
           .filter(branch -> !branches.containsKey(branch))
           .filter(branch -> name == null || node(branch).mentions(name))
@@ -180,13 +180,14 @@ public final class BestBranch {
   private List<Failure> otherTypes(Failures best) {
     List<Failure> judged = best.judged();
     if (type == JsonType.OBJECT
-        || judged.stream().anyMatch(failure -> failure.order() != value.spot().order())) {
+        || judged.stream()
+            .anyMatch(failure -> failure.eventIndex() != value.location().eventIndex())) {
       return List.of();
     }
     List<Failure> others = new ArrayList<>();
     for (Failures branch : failed) {
       if (branch != best) {
-        others.addAll(kinds(branch, OF_TYPE, value.spot().order()));
+        others.addAll(kinds(branch, OF_TYPE, value.location().eventIndex()));
       } else if (judged.size() == 1) {
         others.addAll(judged.get(0).kinds());
       }
@@ -221,7 +222,7 @@ public final class BestBranch {
       List<Failure> first,
       long more) {
     return new Failure(
-        keyword.site(), at.spot(), at.value(), null, details, kinds, List.copyOf(first), more);
+        keyword.site(), at.location(), at.value(), null, details, kinds, List.copyOf(first), more);
   }
 
   /** The failures of items and members themselves. */
@@ -231,21 +232,21 @@ public final class BestBranch {
 
   /** What each branch expects at one and the same event index; empty unless all branches fail there. */
   private List<Failure> kinds() {
-    List<Failure> ofWhole = kinds(OF_TYPE, value.spot().order());
+    List<Failure> ofWhole = kinds(OF_TYPE, value.location().eventIndex());
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
     return ofChildren(failed.get(0))
         .filter(failure -> failure.site().listsValues())
         .findFirst()
-        .map(failure -> kinds(OF_VALUE, failure.order()))
+        .map(failure -> kinds(OF_VALUE, failure.eventIndex()))
         .orElse(List.of());
   }
 
-  private List<Failure> kinds(Set<String> keywords, int order) {
+  private List<Failure> kinds(Set<String> keywords, int eventIndex) {
     List<Failure> kinds = new ArrayList<>();
     for (Failures branch : failed) {
-      List<Failure> ofBranch = kinds(branch, keywords, order);
+      List<Failure> ofBranch = kinds(branch, keywords, eventIndex);
       if (ofBranch.isEmpty()) {
         return List.of();
       }
@@ -255,10 +256,10 @@ public final class BestBranch {
   }
 
   /** What a branch and the alternatives nested in it expect at an event index. */
-  private static List<Failure> kinds(Failures branch, Set<String> keywords, int order) {
+  private static List<Failure> kinds(Failures branch, Set<String> keywords, int eventIndex) {
     List<Failure> kinds = new ArrayList<>();
     for (Failure failure : branch.judged()) {
-      if (failure.order() == order) {
+      if (failure.eventIndex() == eventIndex) {
         if (kinds.isEmpty() && keywords.contains(failure.site().name())) {
           kinds.add(failure);
         }

@@ -28,7 +28,7 @@ final class MisspeltName {
   /** {@return whether a branch would have a required property if a name of the object were spelt differently} */
   boolean explains(int branch, Failures failures) {
     return failures.judged().stream()
-        .filter(failure -> failure.order() == value.spot().order())
+        .filter(failure -> failure.eventIndex() == value.location().eventIndex())
         .filter(failure -> failure.site().name().equals("required"))
         .limit(MAX_MISSING)
         .anyMatch(failure -> isMisspelt(failure, branch));

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The failure of one keyword for one value. It becomes a violation only if it is reported.
  *
  * @param site the keyword
- * @param spot the location of the invalid key or value
+ * @param location the location of the invalid key or value
  * @param value the value
  * @param property the property that is missing or unexpected, or null
  * @param details other parameters of the violation
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Failure(
     KeywordSite site,
-    InstanceLocation spot,
+    InstanceLocation location,
     ValueSummary value,
     @Nullable String property,
     Map<String, Object> details,
@@ -32,30 +32,30 @@ public record Failure(
 
   /** {@return the failure of a keyword for a value} */
   public static Failure of(KeywordSite site, ValueSummary value) {
-    return new Failure(site, value.spot(), value, null, Map.of(), List.of(), List.of(), 0);
+    return new Failure(site, value.location(), value, null, Map.of(), List.of(), List.of(), 0);
   }
 
   /** {@return the failure of an object whose property is missing or unexpected} */
   public static Failure ofProperty(
-      KeywordSite site, ValueSummary object, InstanceLocation spot, String property) {
-    return new Failure(site, spot, object, property, Map.of(), List.of(), List.of(), 0);
+      KeywordSite site, ValueSummary object, InstanceLocation location, String property) {
+    return new Failure(site, location, object, property, Map.of(), List.of(), List.of(), 0);
   }
 
   /** {@return a copy with an additional parameter of the violation} */
   public Failure with(String name, Object parameter) {
     Map<String, Object> all = new LinkedHashMap<>(details);
     all.put(name, parameter);
-    return new Failure(site, spot, value, property, all, kinds, closest, more);
+    return new Failure(site, location, value, property, all, kinds, closest, more);
   }
 
   /** A copy with another keyword site, which declares other names. */
   Failure by(KeywordSite other) {
-    return new Failure(other, spot, value, property, details, kinds, closest, more);
+    return new Failure(other, location, value, property, details, kinds, closest, more);
   }
 
   /** {@return the event index of the invalid key or value} */
-  public int order() {
-    return spot.order();
+  public int eventIndex() {
+    return location.eventIndex();
   }
 
   /** {@return the number of arrays and objects that enclose the value} */
@@ -66,7 +66,7 @@ public record Failure(
   /** Whether another failure is the same one, found along a different path through the schema. */
   boolean isSame(Failure other) {
     return site.location().equals(other.site.location())
-        && order() == other.order()
+        && eventIndex() == other.eventIndex()
         && value.size() == other.value.size()
         && Objects.equals(property, other.property)
         && value.value().equals(other.value.value())

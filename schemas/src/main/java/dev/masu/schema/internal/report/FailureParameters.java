@@ -38,8 +38,9 @@ public final class FailureParameters {
     this.site = failure.site();
     this.found = failure.value().value();
     Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
-    this.violation = Violation.builder(phase, site.name(), failure.spot().path().toString())
-        .at(locator.locate(failure.spot().location()).orElse(null))
+    this.violation = Violation.builder(
+            phase, site.name(), failure.location().path().toString())
+        .at(locator.locate(failure.location().tokenLocation()).orElse(null))
         .keyword(site.name(), site.location());
   }
 

@@ -84,7 +84,7 @@ public final class Failures {
 
   public void add(Failure failure) {
     count++;
-    keep(endOf(failure.order()), failure);
+    keep(endOf(failure.eventIndex()), failure);
     deepest = Math.max(deepest, failure.depth());
     if (failure.rejectsType()) {
       shallowestType = Math.min(shallowestType, failure.depth());
@@ -108,7 +108,7 @@ public final class Failures {
 
   /** Merges failures in document order into the kept ones; at one event index they come after those already kept. */
   private void merge(List<Failure> others) {
-    int first = endOf(others.get(0).order() - 1);
+    int first = endOf(others.get(0).eventIndex() - 1);
     List<Failure> known = List.copyOf(kept.subList(first, kept.size()));
     while (kept.size() > first) {
       removeLast();
@@ -116,8 +116,8 @@ public final class Failures {
     int merged = 0;
     int start = 0;
     for (Failure other : others) {
-      while (merged < known.size() && known.get(merged).order() <= other.order()) {
-        start = known.get(merged).order() == known.get(start).order() ? start : merged;
+      while (merged < known.size() && known.get(merged).eventIndex() <= other.eventIndex()) {
+        start = known.get(merged).eventIndex() == known.get(start).eventIndex() ? start : merged;
         keep(kept.size(), known.get(merged++));
       }
       if (isAmong(known.subList(start, merged), other)) {
@@ -131,7 +131,7 @@ public final class Failures {
 
   private static boolean isAmong(List<Failure> known, Failure failure) {
     for (Failure each : known) {
-      if (each.order() == failure.order() && each.isSame(failure)) {
+      if (each.eventIndex() == failure.eventIndex() && each.isSame(failure)) {
         return true;
       }
     }
@@ -157,12 +157,12 @@ public final class Failures {
   }
 
   /** {@return whether a further failure of the schema's keywords at an event index would only be counted} */
-  public boolean isFull(int order) {
+  public boolean isFull(int eventIndex) {
     if (weight < capacity) {
       return false;
     }
     Failure last = kept.get(kept.size() - 1);
-    return last.order() <= order && !isOfNotation(last, order);
+    return last.eventIndex() <= eventIndex && !isOfNotation(last, eventIndex);
   }
 
   /** Counts a failure without keeping it. */
@@ -174,13 +174,13 @@ public final class Failures {
   private void keep(int index, Failure failure) {
     int at = index;
     boolean isOfNotation = failure.site().isOfNotation();
-    boolean hasNeighbour = at > 0 && kept.get(at - 1).order() == failure.order();
+    boolean hasNeighbour = at > 0 && kept.get(at - 1).eventIndex() == failure.eventIndex();
     boolean isAfterNotation = hasNeighbour && kept.get(at - 1).site().isOfNotation();
     if (isOfNotation && hasNeighbour && !isAfterNotation) {
       leaveOut(at);
       return;
     }
-    while (!isOfNotation && at > 0 && isOfNotation(kept.get(at - 1), failure.order())) {
+    while (!isOfNotation && at > 0 && isOfNotation(kept.get(at - 1), failure.eventIndex())) {
       kept.remove(--at);
       leaveOut(at);
     }
@@ -200,18 +200,19 @@ public final class Failures {
 
   private void removeLast() {
     Failure last = kept.remove(kept.size() - 1);
-    boolean isOneOfMore = !kept.isEmpty() && isOfNotation(kept.get(kept.size() - 1), last.order());
+    boolean isOneOfMore =
+        !kept.isEmpty() && isOfNotation(kept.get(kept.size() - 1), last.eventIndex());
     weight -= isOneOfMore ? 0 : 1;
   }
 
-  private static boolean isOfNotation(Failure failure, int order) {
-    return failure.order() == order && failure.site().isOfNotation();
+  private static boolean isOfNotation(Failure failure, int eventIndex) {
+    return failure.eventIndex() == eventIndex && failure.site().isOfNotation();
   }
 
   /** The number of failures kept at or before an event index. */
-  private int endOf(int order) {
+  private int endOf(int eventIndex) {
     int end = kept.size();
-    while (end > 0 && kept.get(end - 1).order() > order) {
+    while (end > 0 && kept.get(end - 1).eventIndex() > eventIndex) {
       end--;
     }
     return end;

@@ -27,7 +27,7 @@ public final class KeywordSite {
   private final String location;
   private final JsonNode value;
   private final JsonNode schema;
-  private final List<JsonNode> around;
+  private final List<JsonNode> enclosing;
   private final @Nullable KeywordSite only;
   private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final boolean isOfNotation;
@@ -47,12 +47,12 @@ public final class KeywordSite {
   }
 
   private KeywordSite(
-      String name, String location, JsonNode value, JsonNode schema, List<JsonNode> around) {
+      String name, String location, JsonNode value, JsonNode schema, List<JsonNode> enclosing) {
     this.name = name;
     this.location = location;
     this.value = value;
     this.schema = schema;
-    this.around = around;
+    this.enclosing = enclosing;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
     if (listsValues()) {
       values().forEach(each -> typesOfValues.add(each.getNodeType()));
@@ -191,7 +191,7 @@ public final class KeywordSite {
   }
 
   private List<String> namesIn(String keyword) {
-    return around.stream()
+    return enclosing.stream()
         .flatMap(each -> each.path(keyword).propertyNames().stream())
         .distinct()
         .toList();

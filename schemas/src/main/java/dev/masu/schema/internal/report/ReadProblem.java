@@ -19,11 +19,11 @@ import tools.jackson.core.exc.StreamConstraintsException;
  *
  * @param phase the phase of the violation
  * @param code the stable code
- * @param spot the location of the value or name at fault
+ * @param location the location of the value or name at fault
  * @param parameters the parameters of the violation, with locations as the parser counts them
  */
 public record ReadProblem(
-    Phase phase, String code, InstanceLocation spot, Map<String, Object> parameters) {
+    Phase phase, String code, InstanceLocation location, Map<String, Object> parameters) {
   /** The code of a document that is larger than allowed. */
   public static final String DOCUMENT_TOO_LARGE = "document-too-large";
 
@@ -46,21 +46,22 @@ public record ReadProblem(
   private static final Set<String> OF_TOKENS = Set.of("duplicate-name", "not-json");
 
   /** An exceeded limit, or a scalar that has no exact JSON value. */
-  public static ReadProblem of(String code, InstanceLocation spot, Map<String, Object> parameters) {
+  public static ReadProblem of(
+      String code, InstanceLocation location, Map<String, Object> parameters) {
     Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
-    return new ReadProblem(phase, code, spot, parameters);
+    return new ReadProblem(phase, code, location, parameters);
   }
 
   /** A name that the object already has. */
   public static ReadProblem duplicate(
-      InstanceLocation spot, String name, TokenStreamLocation first) {
+      InstanceLocation location, String name, TokenStreamLocation first) {
     return new ReadProblem(
-        Phase.SYNTAX, "duplicate-name", spot, Map.of("property", name, "first", first));
+        Phase.SYNTAX, "duplicate-name", location, Map.of("property", name, "first", first));
   }
 
   /** An exceeded limit of the parser. */
-  public static ReadProblem stopped(InstanceLocation spot, StreamConstraintsException e) {
-    return of("stream-constraint", spot, limitParameters(e));
+  public static ReadProblem stopped(InstanceLocation location, StreamConstraintsException e) {
+    return of("stream-constraint", location, limitParameters(e));
   }
 
   /** An exceeded limit of the parser, before or after a value. */
@@ -98,8 +99,8 @@ public record ReadProblem(
   }
 
   public Violation violation(TokenLocator locator) {
-    Violation.Builder violation = Violation.builder(phase, code, spot.path().toString())
-        .at(locator.locate(spot.location()).orElse(null));
+    Violation.Builder violation = Violation.builder(phase, code, location.path().toString())
+        .at(locator.locate(location.tokenLocation()).orElse(null));
     new TreeMap<>(parameters).forEach((name, value) -> {
       if (value instanceof TokenStreamLocation token) {
         locator.locate(token).ifPresent(start -> violation.parameter(name, start));

@@ -28,10 +28,11 @@ public final class ReportWriter {
    */
   public CheckReport write(TokenLocator locator, List<OrderedViolation> others, int maxViolations) {
     List<OrderedViolation> found = new ArrayList<>(others);
-    problems.forEach(problem ->
-        found.add(new OrderedViolation(problem.spot().order(), () -> problem.violation(locator))));
+    problems.forEach(problem -> found.add(
+        new OrderedViolation(problem.location().eventIndex(), () -> problem.violation(locator))));
     failures.forEach(failure -> found.add(new OrderedViolation(
-        failure.order(), () -> FailureParameters.violation(failure, locator).build())));
+        failure.eventIndex(),
+        () -> FailureParameters.violation(failure, locator).build())));
     return OrderedViolation.first(found, maxViolations);
   }
 }

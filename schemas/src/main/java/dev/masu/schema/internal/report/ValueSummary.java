@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * What reports say about a value.
  *
- * @param spot the location of its start
+ * @param location the location of its start
  * @param depth the number of enclosing arrays and objects
  * @param value the value; for an array or object only its kind
  * @param size the number of items or properties
@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
  * @param isMentioned whether one of the schemas that apply to the value mentions a property name
  */
 public record ValueSummary(
-    InstanceLocation spot,
+    InstanceLocation location,
     int depth,
     JsonNode value,
     int size,

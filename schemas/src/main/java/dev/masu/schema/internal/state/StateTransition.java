@@ -91,17 +91,17 @@ public final class StateTransition {
    *
    * @param ofChild the child's state
    * @param failed the slots of the child that have failed
-   * @param around the parent's failed slots, to which this method adds
+   * @param parent the parent's failed slots, to which this method adds
    */
-  public void addFailing(ValueState ofChild, long[] failed, long[] around) {
+  public void addFailing(ValueState ofChild, long[] failed, long[] parent) {
     FailingWith known = failingWith[ofChild.type().index()];
     if (known == null) {
-      known = new FailingWith(ofChild, needed, around.length);
+      known = new FailingWith(ofChild, needed, parent.length);
       failingWith[ofChild.type().index()] = known;
     }
     for (int word = 0; word < failed.length; word++) {
       for (long rest = failed[word]; rest != 0; rest &= rest - 1) {
-        Bits.addAll(around, known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]);
+        Bits.addAll(parent, known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]);
       }
     }
   }

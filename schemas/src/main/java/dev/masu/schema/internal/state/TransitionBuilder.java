@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class TransitionBuilder implements ChildRules {
   private static final Applier[] NO_APPLIERS = {};
 
-  private final ContainerState around;
+  private final ContainerState parent;
   private final List<State.Seed> seeds = new ArrayList<>();
   private final Map<SchemaNode, Integer> seedNumbers = new HashMap<>();
   private final List<Applier> needed = new ArrayList<>();
@@ -32,11 +32,11 @@ final class TransitionBuilder implements ChildRules {
   private record OfUnevaluated(
       int slot, Keyword keyword, @Nullable SchemaNode schema) {}
 
-  TransitionBuilder(ContainerState around) {
-    this.around = around;
-    this.evaluating = Bits.of(around.slots());
-    this.evaluatingRest = Bits.of(around.slots());
-    this.evaluatingCounted = Bits.of(around.slots());
+  TransitionBuilder(ContainerState parent) {
+    this.parent = parent;
+    this.evaluating = Bits.of(parent.slots());
+    this.evaluatingRest = Bits.of(parent.slots());
+    this.evaluatingCounted = Bits.of(parent.slots());
   }
 
   /** Starts collecting the rules of a slot's keyword. */
@@ -56,7 +56,7 @@ final class TransitionBuilder implements ChildRules {
     if (schema == null) {
       rejected.add(new Applier(-1, slot, keyword));
     } else if (!schema.allowsAll()) {
-      needed.add(new Applier(seed(schema, around.need(slot)), slot, keyword));
+      needed.add(new Applier(seed(schema, parent.need(slot)), slot, keyword));
     }
   }
 
@@ -87,7 +87,7 @@ final class TransitionBuilder implements ChildRules {
       decide(each, deferred);
     }
     return new StateTransition(
-        around.state().states().of(List.copyOf(seeds)),
+        parent.state().states().of(List.copyOf(seeds)),
         needed.toArray(NO_APPLIERS),
         counted.toArray(NO_APPLIERS),
         deferred.toArray(new Deferred[0]),
@@ -96,7 +96,7 @@ final class TransitionBuilder implements ChildRules {
 
   /** Adds a keyword for unevaluated children if it may apply. It is deferred if that depends on the document. */
   private void decide(OfUnevaluated rule, List<Deferred> deferred) {
-    long[] subtree = around.subtree(rule.slot);
+    long[] subtree = parent.subtree(rule.slot);
     long[] evaluators = evaluators(rule.slot, subtree);
     Verdict isEvaluated = isEvaluated(rule.slot, evaluators, subtree);
     SchemaNode schema = rule.schema;
@@ -107,17 +107,17 @@ final class TransitionBuilder implements ChildRules {
       Applier applier = new Applier(-1, rule.slot, rule.keyword);
       deferred.add(new Deferred(applier, evaluators, isEvaluated == Verdict.INVALID));
     } else if (isEvaluated == Verdict.INVALID) {
-      int seed = seed(schema, around.need(rule.slot));
+      int seed = seed(schema, parent.need(rule.slot));
       needed.add(new Applier(seed, rule.slot, rule.keyword));
     } else {
-      int seed = seed(schema, around.need(rule.slot).atMost(Need.BRANCH));
+      int seed = seed(schema, parent.need(rule.slot).atMost(Need.BRANCH));
       deferred.add(new Deferred(new Applier(seed, rule.slot, rule.keyword), evaluators, false));
     }
   }
 
   /** Whether the child counts as evaluated for a slot's keyword: VALID if it does, INVALID if it does not. */
   private Verdict isEvaluated(int ofSlot, long[] evaluators, long[] subtree) {
-    if (Bits.intersect(evaluators, around.whole(ofSlot))) {
+    if (Bits.intersect(evaluators, parent.whole(ofSlot))) {
       return Verdict.VALID;
     }
     boolean mayBe = !Bits.isEmpty(evaluators) || Bits.intersect(evaluatingCounted, subtree);

@@ -54,7 +54,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   public static int indexOfStart(JsonParser parser) {
     return sourceOf(parser)
         .filter(TapeParser::isAtStart)
-        .map(TapeParser::currentOrder)
+        .map(TapeParser::currentEventIndex)
         .orElse(-1);
   }
 
@@ -196,7 +196,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   @Override
-  public int currentOrder() {
+  public int currentEventIndex() {
     return current;
   }
 
