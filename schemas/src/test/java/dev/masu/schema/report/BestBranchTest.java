@@ -53,11 +53,11 @@ class BestBranchTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"required":["uses"]},{"required":["run"]} | {"Run":1} | 2: missing property "run"; is "Run" meant to be it?
-          {"properties":{"runs":true},"required":["uses","b"]},{"required":["run"]} | {"runs":1} | 2: missing property "run"; add it
+          {"properties":{"runs":true},"required":["uses","b"]},{"required":["run"]} | {"runs":1} | 1: missing property "uses"; add it; missing property "b"; add it
           {"allOf":[{"required":["a","runs"]}]},{"required":["run","b"]} | {"runs":1} | 1: missing property "a"; add it
-          {"required":["uses"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1: missing property "uses"; add it
+          {"required":["uses","a"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1: missing property "uses"; add it
           {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2: missing property "run"; is "runs" meant to be it?
-          {"properties":{"kind":true},"required":["b"]},{"required":["kind","a"]} | {"kin":1} | 1: missing property "b"; add it
+          {"properties":{"kind":true},"required":["b"]},{"required":["kind","a","c"]} | {"kin":1} | 1: missing property "b"; add it
           {"required":["colour"]},{"required":["width","height"]} | {"with":1,"height":2} | 2: missing property "width"; is "with" meant to be it?
           """)
   void isOfNoNameThatABranchKnows(String branches, String json, String closest) {
@@ -68,6 +68,33 @@ class BestBranchTest {
             "line 1, column 1 (root): no alternative fits; the closest is number " + closest);
   }
 
+  /** The misspelt name may be optional, or required by several branches. The nearest name counts. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"required":["$ref"]},{"properties":{"mqtt":{},"kafka":{}},"additionalProperties":false} | {"mqtx":1} | 2 (/mqtx) | 2: unexpected property "mqtx"; did you mean "mqtt"?
+          {"required":["concat"],"properties":{"concat":{}},"additionalProperties":false},{"required":["hconcat"],"properties":{"hconcat":{}},"additionalProperties":false} | {"hconct":1} | 1 (root) | 2: missing property "hconcat"; is "hconct" meant to be it?; at /hconct, unexpected property "hconct"; did you mean "hconcat"?
+          {"oneOf":[{"required":["type","x"],"properties":{"bbox":{}}},{"required":["type","y"],"properties":{"bbox":{}}}]},{"required":["bbox"]} | {"bbxo":1} | 1 (root) | 2: missing property "bbox"; is "bbxo" meant to be it?
+          """)
+  void hasTheNearestName(String branches, String json, String place, String best) {
+    assertClosest("{\"oneOf\":[" + branches + "]}", json, place, best);
+  }
+
+  /** A reference that could stand in place of the object is not what its author meant. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"name":"id","in":"query","scheam":1} | 1 (root) | missing property "schema"; is "scheam" meant to be it?; at /scheam, unexpected property "scheam"; did you mean "schema"?
+          {"name":"id","in":"query","type":""}  | 1 (root) | missing property "schema" or "content"; add one of them; at /type, unexpected property "type"; expected "name", "in", "schema" or "content"
+          {"name":"id","schema":1}              | 1 (root) | missing property "in"; add it
+          """)
+  void isOneThatKnowsAMember(String json, String place, String best) {
+    String reference = "{\"required\":[\"$ref\"],\"patternProperties\":{\"^[$]ref\":{}}}";
+    String parameter = "{\"required\":[\"name\",\"in\"],\"properties\":{\"name\":{},\"in\":{},"
+        + "\"schema\":{},\"content\":{}},\"additionalProperties\":false,"
+        + "\"oneOf\":[{\"required\":[\"schema\"]},{\"required\":[\"content\"]}]}";
+    assertClosest("{\"oneOf\":[" + reference + "," + parameter + "]}", json, place, "2: " + best);
+    assertClosest("{\"oneOf\":[" + parameter + "," + reference + "]}", json, place, "1: " + best);
+  }
+
   /** A branch that does not mention a member is no answer to its value. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -75,6 +102,10 @@ class BestBranchTest {
           {"properties":{"type":{"enum":["string","integer"]}}},{"required":["$ref"]} | {"type":"strng"} | 9 (/type) | 1: expected "string" or "integer" but found the string "strng"; did you mean "string"?
           {"properties":{"kind":{"const":"a"}},"required":["node"]},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"a"} | 1 (root) | 1: missing property "node"; add it
           {"properties":{"kind":{"const":"a"},"n":{"type":"integer"}}},{"properties":{"kind":{"not":{"enum":["a"]}}}} | {"kind":"a","n":""} | 17 (/n) | 1: expected an integer but found the string ""
+          {"oneOf":[{"properties":{"k":{"const":"a"}},"required":["x"]},{"properties":{"k":{"const":"a"}},"required":["y"]}]},{"properties":{"k":{"const":"b"},"in":{"enum":["x"]}}},{"properties":{"k":{"const":"c"}}} | {"k":"b","in":"z"} | 15 (/in) | 2: expected "x" but found the string "z"
+          {"properties":{"k":{"enum":["a","b"]}}},{"properties":{"k":{"pattern":"^x-"},"c":{}},"required":["c"]} | {"k":"bb"} | 6 (/k) | 1: expected "a" or "b" but found the string "bb"; did you mean "b"?
+          {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{"properties":{"k":{"const":"b"}}},"y":{},"z":{}},"required":["y","z"]} | {"h":{"k":"b"},"y":1} | 1 (root) | 2: missing property "z"; add it
+          {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{}},"required":["y"]} | {"h":{"k":"b"},"x":1} | 11 (/h/k) | 1: expected "a" but found the string "b"
           """)
   void isSelectedByAMemberThatItMentions(String branches, String json, String place, String best) {
     assertClosest("{\"oneOf\":[" + branches + "]}", json, place, best);
@@ -84,6 +115,8 @@ class BestBranchTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"items":{"type":"string"}},{"items":{"properties":{"files":true},"additionalProperties":false}} | [{"file":[]}] | 3 (/0/file) | 2: unexpected property "file"; did you mean "files"?
           {"patternProperties":{"^[.]":true},"additionalProperties":false},{"properties":{"c":{"type":"null"}},"additionalProperties":false} | {".":1,"./b":1,"c":1} | 16 (/c) | 1: unexpected property "c"; expected a name that matches the pattern ^[.]
+          {"items":{"required":["a"],"properties":{"a":{"properties":{"id":{"type":"string"}}}}}},{"items":{"required":["b"],"additionalProperties":false}} | [{"a":{"id":7}}] | 13 (/0/a/id) | 1: expected a string but found the number 7
+          {"required":["x"],"allOf":[{"required":["x"]}]},{"type":"string"} | {} | 1 (root) | 1: missing property "x"; add it
           {"not":{"required":["parallel"]}},{"required":["foreach"]} | {"parallel":true} | 1 (root) | 2: missing property "foreach"; add it
           """)
   void hasTheLeastFailuresNearTheValue(String branches, String json, String place, String best) {
@@ -135,6 +168,21 @@ class BestBranchTest {
   void reportsThemBesideAnyFailureOfTheValue(String branches, String json, String message) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + branches + "]}");
     assertThat(schema.check(json)).hasToString("line 1, column 1 (root): " + message);
+  }
+
+  /** All branches reject one member, some of them by nested alternatives. */
+  @Test
+  void listsTheValuesOfNestedBranches() {
+    String nested = "{\"oneOf\":[{\"properties\":{\"op\":{\"const\":\"<\"}},\"required\":[\"a\"]},"
+        + "{\"properties\":{\"op\":{\"const\":\"like\"}},\"required\":[\"a\"]}]}";
+    String not = "{\"properties\":{\"op\":{\"enum\":[\"not\"]}}}";
+    for (String branches : List.of(nested + "," + not, not + "," + nested)) {
+      assertThat(TestSchemas.compile("{\"oneOf\":[" + branches + "]}")
+              .check("{\"op\":\"nott\"}")
+              .violations())
+          .extracting(violation -> violation.parameters().get("nearest"))
+          .containsExactly("not");
+    }
   }
 
   @Test

@@ -37,6 +37,11 @@ public final class ValuePath {
     return parent == null ? null : name;
   }
 
+  /** The path to the value that contains this one, or null if it starts here. */
+  public @Nullable ValuePath parent() {
+    return parent;
+  }
+
   private String step() {
     return name == null ? String.valueOf(index) : name;
   }

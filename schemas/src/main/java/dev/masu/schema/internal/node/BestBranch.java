@@ -1,19 +1,14 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
-import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,15 +16,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>If the value itself, or one and the same member, is invalid against all branches because of {@code type},
  * {@code const} or {@code enum}, the report lists what they allow there. If each branch lacks just one property, it
- * lists these. Otherwise it has the failures of the best matching branch:
+ * lists these; a branch that mentions none of the members does not count if another one mentions some. Otherwise it has the failures of the best matching branch:
  *
  * <ol>
- *   <li>the branch that a <em>discriminator</em> selects among the branches that allow the value's type. A
- *       discriminator is a member whose value some of these branches rule out by {@code const}, {@code enum} or
- *       {@code not}, such as a property that names the kind of an object. It selects the branch that allows the value
- *       and mentions the member, if there is exactly one;
- *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}), unless
- *       the branch does not allow the value's type or a member violates a {@code const} or {@code enum} of the branch;
+ *   <li>the branch that a {@link Discriminator} selects among the branches that allow the value's type;
+ *   <li>else a branch that requires a property that the object has under a {@link MisspeltName}, and that no other
+ *       branch mentions;
  *   <li>else, and among several of these, the branch with the smallest <em>match distance</em>; if several are equal,
  *       the first one.
  * </ol>
@@ -41,32 +33,29 @@ import org.jspecify.annotations.Nullable;
 public final class BestBranch {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
   private static final Set<String> OF_VALUE = Set.of("const", "enum");
-  private static final Set<String> RULING_OUT = Set.of("not", "false");
   private static final int MAX_REPORTED = 3;
 
   private final InPlaceKeyword keyword;
   private final JsonType type;
   private final ValueSummary value;
-  private final List<Failures> failed = new ArrayList<>();
-
-  private final MisspeltName misspelt;
+  private final List<FailedBranch> failed = new ArrayList<>();
 
   /** The branches that allow the value's type. */
-  private final List<Failures> ofType;
+  private final List<FailedBranch> ofType;
 
-  /** Those of them that a discriminator rules out. */
-  private final Set<Failures> ruledOut = new HashSet<>();
+  private final MisspeltName misspelt;
+  private final Discriminator discriminator;
 
   private BestBranch(InPlaceKeyword keyword, Branches branches) {
     this.keyword = keyword;
     this.type = branches.value().type();
     this.value = branches.value().summary();
-    this.misspelt = new MisspeltName(value, keyword.branches());
     for (int i = 0; i < branches.count(); i++) {
-      failed.add(branches.failures(i));
+      failed.add(new FailedBranch(i, keyword.branches().get(i), branches.failures(i), value));
     }
-    ofType =
-        failed.stream().filter(branch -> !branch.rejectsTypeAt(value.depth())).toList();
+    this.ofType = failed.stream().filter(branch -> !branch.rejectsType()).toList();
+    this.misspelt = new MisspeltName(value, keyword.branches());
+    this.discriminator = new Discriminator(ofType, value.depth() + 1);
   }
 
   /** {@return the failure of a keyword whose branches are all invalid} */
@@ -83,16 +72,21 @@ public final class BestBranch {
     if (missing.size() > 1) {
       return Failure.of(keyword.site(), value).with("missing", List.copyOf(missing));
     }
-    Failures discriminated = discriminated();
-    Failures best = discriminated == null ? closest() : discriminated;
+    FailedBranch best = best();
     return folded(best, ofType.size() == 1 ? otherTypes(best) : List.of());
   }
 
-  /** The properties of which each branch lacks just one; empty unless nothing else keeps every branch from fitting. */
+  /**
+   * The properties of which each branch lacks just one; empty unless nothing else keeps every branch from fitting.
+   * Unrelated branches count only if all are.
+   */
   private Set<String> missing() {
     Set<String> missing = new LinkedHashSet<>();
-    for (Failures branch : ofType) {
-      String property = branch.count() == 1 ? missingIn(branch.judged().get(0)) : null;
+    List<FailedBranch> related =
+        ofType.stream().filter(branch -> !isUnrelated(branch)).toList();
+    for (FailedBranch branch : related.isEmpty() ? ofType : related) {
+      String property =
+          branch.failures().count() == 1 ? missingIn(branch.judged().get(0)) : null;
       if (property == null || misspelt.isMisspelt(property)) {
         return Set.of();
       }
@@ -101,83 +95,56 @@ public final class BestBranch {
     return missing;
   }
 
+  private boolean isUnrelated(FailedBranch branch) {
+    return misspelt.areNamesFew() && branch.isUnrelated();
+  }
+
   private @Nullable String missingIn(Failure failure) {
     boolean isMissing = failure.site().name().equals("required")
         && failure.eventIndex() == value.location().eventIndex();
     return isMissing ? failure.property() : null;
   }
 
+  private FailedBranch best() {
+    FailedBranch selected = discriminator.selected();
+    if (selected == null) {
+      selected = new Discriminator(ofType, value.depth() + 2).selected();
+    }
+    return selected == null ? closest() : selected;
+  }
+
+  /** The branch with the smallest match distance, among those that a misspelt name distinguishes if there are any. */
+  private FailedBranch closest() {
+    List<FailedBranch> distinguished = failed.stream()
+        .filter(branch -> misspelt.explained(branch).isDistinguishing())
+        .toList();
+    return Collections.min(distinguished.isEmpty() ? failed : distinguished, byDistance());
+  }
+
   /**
    * Compares the match distance of branches by these criteria, in this order: whether the value's type is wrong;
-   * whether the branch says only what the value must not be; whether a discriminator rules the branch out; how much
-   * is wrong with the value itself, not with its members or items; how near to it a type is wrong; whether a member
-   * violates {@code const} or {@code enum}; the depth of the deepest failure, since a branch that fails deep inside
-   * matches better; and the number of failures.
+   * whether the branch says only what the value must not be; whether a discriminator rules the branch out; whether
+   * the branch mentions none of the members; how much is wrong with the value itself, not with its members or items,
+   * other than misspelt names, and how many letters of these differ; how near to the value the shape of something is
+   * wrong, and its type; whether a member violates {@code const} or {@code enum}; the depth of the deepest failure,
+   * since a branch that fails deep inside matches better; and the number of failures.
    */
-  private Comparator<Failures> byDistance() {
-    return Comparator.comparing((Failures branch) -> branch.rejectsTypeAt(value.depth()))
-        .thenComparing(branch ->
-            ofValue(branch).anyMatch(each -> RULING_OUT.contains(each.site().name())))
-        .thenComparing(ruledOut::contains)
-        .thenComparingLong(branch -> ofValue(branch).count())
-        .thenComparingInt(branch -> -branch.shallowestType())
-        .thenComparing(this::rejectsMember)
-        .thenComparingInt(branch -> -branch.deepest())
-        .thenComparingLong(Failures::count);
-  }
-
-  /** The failures of the value itself, including its names. */
-  private Stream<Failure> ofValue(Failures branch) {
-    return branch.judged().stream().filter(failure -> failure.depth() == value.depth());
-  }
-
-  private boolean rejectsMember(Failures branch) {
-    return branch.rejectsValueAt(value.depth() + 1);
-  }
-
-  /** The branch that the first discriminator in document order selects, or null. */
-  private @Nullable Failures discriminated() {
-    Map<Integer, Map<Failures, Failure>> rejecting = new TreeMap<>();
-    for (Failures branch : ofType) {
-      ofChildren(branch)
-          .filter(
-              failure -> failure.site().listsValues() || failure.site().only().isPresent())
-          .forEach(failure -> rejecting
-              .computeIfAbsent(failure.eventIndex(), eventIndex -> new LinkedHashMap<>())
-              .putIfAbsent(branch, failure));
-    }
-    Failures selected = null;
-    for (Map<Failures, Failure> branches : rejecting.values()) {
-      String name = branches.values().iterator().next().location().path().name();
-      List<Failures> accepting = ofType.stream()
-          .filter(branch -> !branches.containsKey(branch))
-          .filter(branch -> name == null || node(branch).mentions(name))
-          .toList();
-      if (!accepting.isEmpty()) {
-        ruledOut.addAll(branches.keySet());
-      }
-      if (selected == null && accepting.size() == 1) {
-        selected = accepting.get(0);
-      }
-    }
-    return selected;
-  }
-
-  private SchemaNode node(Failures branch) {
-    return keyword.branches().get(failed.indexOf(branch));
-  }
-
-  /** The branch with the smallest match distance, among those that a misspelt name explains if there are any. */
-  private Failures closest() {
-    List<Failures> explained = failed.stream()
-        .filter(branch -> !branch.rejectsTypeAt(value.depth()) && !rejectsMember(branch))
-        .filter(branch -> misspelt.explains(failed.indexOf(branch), branch))
-        .toList();
-    return Collections.min(explained.isEmpty() ? failed : explained, byDistance());
+  private Comparator<FailedBranch> byDistance() {
+    return Comparator.comparing(FailedBranch::rejectsType)
+        .thenComparing(FailedBranch::rulesValueOut)
+        .thenComparing(discriminator::rulesOut)
+        .thenComparing(this::isUnrelated)
+        .thenComparingLong(branch -> misspelt.explained(branch).unexplained())
+        .thenComparingInt(branch -> misspelt.explained(branch).distance())
+        .thenComparingInt(branch -> -branch.failures().shallowestMisfit())
+        .thenComparingInt(branch -> -branch.failures().shallowestType())
+        .thenComparing(FailedBranch::rejectsMember)
+        .thenComparingInt(branch -> -branch.failures().deepest())
+        .thenComparingLong(branch -> branch.failures().count());
   }
 
   /** What the other branches expect in place of the value, if the best one has no failures inside the value. */
-  private List<Failure> otherTypes(Failures best) {
+  private List<Failure> otherTypes(FailedBranch best) {
     List<Failure> judged = best.judged();
     if (type == JsonType.OBJECT
         || judged.stream()
@@ -185,7 +152,7 @@ public final class BestBranch {
       return List.of();
     }
     List<Failure> others = new ArrayList<>();
-    for (Failures branch : failed) {
+    for (FailedBranch branch : failed) {
       if (branch != best) {
         others.addAll(kinds(branch, OF_TYPE, value.location().eventIndex()));
       } else if (judged.size() == 1) {
@@ -199,19 +166,23 @@ public final class BestBranch {
    * Reports the first failures of a branch. A failure of a nested {@code anyOf} or {@code oneOf} is replaced by the
    * failures of its best matching branch.
    */
-  private Failure folded(Failures best, List<Failure> others) {
+  private Failure folded(FailedBranch best, List<Failure> others) {
     List<Failure> judged = best.judged();
     boolean areJoined = judged.size() == 1 && !others.isEmpty();
-    List<Failure> first = new ArrayList<>();
-    long all = best.count() - judged.size();
+    List<Failure> distinct = new ArrayList<>();
+    long uncounted = best.failures().count() - judged.size();
     for (Failure failure : judged) {
       boolean isReplaced = !failure.closest().isEmpty() && (failure.kinds().isEmpty() || areJoined);
-      List<Failure> reported = isReplaced ? failure.closest() : List.of(failure);
-      first.addAll(reported.subList(0, Math.min(reported.size(), MAX_REPORTED - first.size())));
-      all += reported.size() + (isReplaced ? failure.more() : 0);
+      for (Failure reported : isReplaced ? failure.closest() : List.of(failure)) {
+        if (distinct.stream().noneMatch(reported::readsLike)) {
+          distinct.add(reported);
+        }
+      }
+      uncounted += isReplaced ? failure.more() : 0;
     }
-    Map<String, Object> number = Map.of("alternative", failed.indexOf(best) + 1);
-    return folded(judged.get(0), number, others, first, all - first.size());
+    List<Failure> first = distinct.subList(0, Math.min(distinct.size(), MAX_REPORTED));
+    Map<String, Object> number = Map.of("alternative", best.index() + 1);
+    return folded(judged.get(0), number, others, first, uncounted + distinct.size() - first.size());
   }
 
   /** A failure of the keyword, at the location of a branch's failure. */
@@ -225,19 +196,15 @@ public final class BestBranch {
         keyword.site(), at.location(), at.value(), null, details, kinds, List.copyOf(first), more);
   }
 
-  /** The failures of items and members themselves. */
-  private Stream<Failure> ofChildren(Failures branch) {
-    return branch.judged().stream().filter(failure -> failure.depth() == value.depth() + 1);
-  }
-
   /** What each branch expects at one and the same event index; empty unless all branches fail there. */
   private List<Failure> kinds() {
     List<Failure> ofWhole = kinds(OF_TYPE, value.location().eventIndex());
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
-    return ofChildren(failed.get(0))
-        .filter(failure -> failure.site().listsValues())
+    return failed.stream()
+        .flatMap(FailedBranch::ofChildren)
+        .filter(Failure::rulesValueOut)
         .findFirst()
         .map(failure -> kinds(OF_VALUE, failure.eventIndex()))
         .orElse(List.of());
@@ -245,7 +212,7 @@ public final class BestBranch {
 
   private List<Failure> kinds(Set<String> keywords, int eventIndex) {
     List<Failure> kinds = new ArrayList<>();
-    for (Failures branch : failed) {
+    for (FailedBranch branch : failed) {
       List<Failure> ofBranch = kinds(branch, keywords, eventIndex);
       if (ofBranch.isEmpty()) {
         return List.of();
@@ -256,7 +223,7 @@ public final class BestBranch {
   }
 
   /** What a branch and the alternatives nested in it expect at an event index. */
-  private static List<Failure> kinds(Failures branch, Set<String> keywords, int eventIndex) {
+  private static List<Failure> kinds(FailedBranch branch, Set<String> keywords, int eventIndex) {
     List<Failure> kinds = new ArrayList<>();
     for (Failure failure : branch.judged()) {
       if (failure.eventIndex() == eventIndex) {

@@ -1,50 +1,90 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
-import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
+import dev.masu.schema.internal.text.NearestName;
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
 
 /**
- * Finds branches of {@code anyOf} or {@code oneOf} that fail because the object has a required property under a
- * misspelt name. The property must distinguish the branch: no other branch declares or requires it.
+ * Finds failures of branches of {@code anyOf} or {@code oneOf} that a misspelt name of the object explains: the branch
+ * requires a property that is missing, or rejects one that is unexpected, and a similar name is at hand.
  */
 final class MisspeltName {
-  /** Only this many missing properties are considered: a branch with more of them is an unlikely match. */
-  private static final int MAX_MISSING = 3;
+  /** Only this many failures of a branch are considered: one with more of them is an unlikely match. */
+  private static final int MAX_FAILURES = 3;
 
   /** Comparing more names than this, for each of many objects, would cost more than a hint is worth. */
   private static final int MAX_COMPARED = 2_000;
 
+  /**
+   * What misspelt names explain of a branch.
+   *
+   * @param unexplained the number of its other failures of the value itself
+   * @param distance the smallest number of letters that differ; very large if nothing is explained
+   * @param isDistinguishing whether a property is missing that no other branch declares or requires
+   */
+  record Explained(long unexplained, int distance, boolean isDistinguishing) {}
+
   private final ValueSummary value;
   private final List<SchemaNode> branches;
+  private final Map<FailedBranch, Explained> explained = new HashMap<>();
 
   MisspeltName(ValueSummary value, List<SchemaNode> branches) {
     this.value = value;
     this.branches = branches;
   }
 
-  /** {@return whether a branch would have a required property if a name of the object were spelt differently} */
-  boolean explains(int branch, Failures failures) {
-    return failures.judged().stream()
-        .filter(failure -> failure.eventIndex() == value.location().eventIndex())
-        .filter(failure -> failure.site().name().equals("required"))
-        .limit(MAX_MISSING)
-        .anyMatch(failure -> isMisspelt(failure, branch));
+  /** {@return whether so few names are to be compared that comparing them costs little} */
+  boolean areNamesFew() {
+    return areFew(value.names());
+  }
+
+  private boolean areFew(List<String> names) {
+    return branches.size() * names.size() <= MAX_COMPARED;
   }
 
   /** {@return whether the object has a property under a misspelt name; false if finding that out takes too long} */
   boolean isMisspelt(String missing) {
-    return branches.size() * value.names().size() <= MAX_COMPARED
-        && value.misspelt(missing).isPresent();
+    return areNamesFew() && value.misspelt(missing).isPresent();
   }
 
-  private boolean isMisspelt(Failure failure, int branch) {
-    String missing = failure.property();
-    return missing != null
-        && isMisspelt(missing)
-        && IntStream.range(0, branches.size())
-            .noneMatch(other -> other != branch && branches.get(other).mentions(missing));
+  /** What misspelt names explain of a branch. */
+  Explained explained(FailedBranch branch) {
+    return explained.computeIfAbsent(branch, this::explain);
+  }
+
+  private Explained explain(FailedBranch branch) {
+    List<Failure> failures = branch.ofValue().toList();
+    long unexplained = failures.size();
+    int distance = Integer.MAX_VALUE;
+    boolean isDistinguishing = false;
+    boolean isUnlikely = branch.rejectsType() || branch.rejectsMember() || !areNamesFew();
+    for (Failure failure : failures.subList(0, Math.min(failures.size(), MAX_FAILURES))) {
+      String property = failure.property();
+      String nearest = isUnlikely || !areFew(failure.site().declared())
+          ? null
+          : failure.nearestName().orElse(null);
+      if (property != null && nearest != null) {
+        unexplained--;
+        distance = Math.min(distance, NearestName.distance(property, nearest));
+        isDistinguishing |= isMissing(failure) && !isMentionedBeside(branch, property);
+      }
+    }
+    return new Explained(unexplained, distance, isDistinguishing);
+  }
+
+  private static boolean isMissing(Failure failure) {
+    return failure.site().name().equals("required");
+  }
+
+  private boolean isMentionedBeside(FailedBranch branch, String name) {
+    for (int i = 0; i < branches.size(); i++) {
+      if (i != branch.index() && branches.get(i).mentions(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

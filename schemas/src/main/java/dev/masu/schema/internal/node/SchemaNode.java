@@ -1,7 +1,8 @@
 package dev.masu.schema.internal.node;
 
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -80,19 +81,59 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
   public boolean mentions(String name) {
-    return mentions(name, new HashSet<>());
+    return keywordsInPlace("properties", "required").stream()
+        .anyMatch(keyword -> keyword.names().contains(name));
   }
 
-  private boolean mentions(String name, Set<SchemaNode> visited) {
-    return visited.add(this)
-        && (keywords().stream().anyMatch(keyword -> mentions(keyword, name))
-            || branches().stream().anyMatch(branch -> branch.mentions(name, visited)));
+  /** {@return whether this schema, or one that it applies in place, has a pattern that a property name matches} */
+  boolean hasPatternFor(String name) {
+    return keywordsInPlace("patternProperties").stream()
+        .flatMap(keyword -> keyword.patterns().stream())
+        .anyMatch(pattern -> matches(pattern, name));
   }
 
-  private static boolean mentions(Keyword keyword, String name) {
-    String keywordName = keyword.site().name();
-    return (keywordName.equals("properties") || keywordName.equals("required"))
-        && keyword.names().contains(name);
+  private static boolean matches(PatternMatcher pattern, String name) {
+    try {
+      return pattern.find(name);
+    } catch (PatternMatcher.BudgetExceeded e) {
+      return false;
+    }
+  }
+
+  /** {@return the schemas that this one, or one that it applies in place, declares for a property} */
+  List<SchemaNode> declared(String name) {
+    Declared schemas = new Declared(new ArrayList<>());
+    keywordsInPlace("properties").forEach(keyword -> keyword.member(name, any -> false, schemas));
+    return schemas.nodes;
+  }
+
+  private record Declared(List<SchemaNode> nodes) implements ChildRules {
+    @Override
+    public void apply(Keyword keyword, @Nullable SchemaNode schema) {
+      if (schema != null) {
+        nodes.add(schema);
+      }
+    }
+
+    @Override
+    public void count(Keyword keyword, SchemaNode schema) {}
+  }
+
+  /** The keywords with one of the given names, in this schema and those that it applies in place. */
+  private List<Keyword> keywordsInPlace(String... names) {
+    List<Keyword> found = new ArrayList<>();
+    Set<SchemaNode> visited = new LinkedHashSet<>(List.of(this));
+    for (List<SchemaNode> next = List.of(this); !next.isEmpty(); ) {
+      List<SchemaNode> branches = new ArrayList<>();
+      for (SchemaNode schema : next) {
+        schema.keywords().stream()
+            .filter(keyword -> List.of(names).contains(keyword.site().name()))
+            .forEach(found::add);
+        schema.branches().stream().filter(visited::add).forEach(branches::add);
+      }
+      next = branches;
+    }
+    return found;
   }
 
   /** {@return whether the other node has the same location} A schema of one catalogue may be compiled for two roots. */

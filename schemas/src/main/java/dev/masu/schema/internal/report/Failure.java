@@ -1,10 +1,14 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.text.NearestName;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,6 +67,28 @@ public record Failure(
     return value.depth();
   }
 
+  /** {@return whether the value is invalid because of the values that a schema lists, or those that it excludes} */
+  public boolean rulesValueOut() {
+    return kinds.isEmpty()
+        ? site.listsValues() || site.only().isPresent()
+        : closest.isEmpty() && kinds.stream().allMatch(kind -> kind.site.listsValues());
+  }
+
+  /** {@return the name that the missing or unexpected property resembles most, among those that it may stand for} */
+  public Optional<String> nearestName() {
+    if (property == null) {
+      return Optional.empty();
+    }
+    if (site.name().equals("required")) {
+      return value.misspelt(property);
+    }
+    Set<String> present =
+        value.names().stream().limit(NearestName.MAX_CANDIDATES).collect(Collectors.toSet());
+    return NearestName.of(
+        property,
+        site.declared().stream().filter(name -> !present.contains(name)).toList());
+  }
+
   /** Whether another failure is the same one, found along a different path through the schema. */
   boolean isSame(Failure other) {
     return site.location().equals(other.site.location())
@@ -82,6 +108,25 @@ public record Failure(
       same = some.get(i).isSame(others.get(i));
     }
     return same;
+  }
+
+  /** {@return whether the message is the same as that of another failure at the same place} */
+  public boolean readsLike(Failure other) {
+    return site.name().equals(other.site.name())
+        && site.value().equals(other.site.value())
+        && eventIndex() == other.eventIndex()
+        && Objects.equals(property, other.property)
+        && details.equals(other.details)
+        && kinds.isEmpty()
+        && closest.isEmpty();
+  }
+
+  /** Whether the value has another shape than the schema: another type, or a property is missing or unexpected. */
+  boolean isMisfit() {
+    return property != null
+        || details.containsKey("missing")
+        || rejectsType()
+        || closest.stream().anyMatch(inner -> inner.depth() == depth() && inner.isMisfit());
   }
 
   /** Whether the failure is due to the type of the value alone. */

@@ -13,8 +13,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -94,7 +92,7 @@ public final class FailureParameters {
   private void required() {
     String missing = property();
     violation.parameter("missing", missing);
-    nearest(failure.value().misspelt(missing));
+    nearest(failure.nearestName());
   }
 
   private void unexpectedProperty() {
@@ -106,11 +104,7 @@ public final class FailureParameters {
     if (site.name().equals("additionalProperties") && !patterns.isEmpty()) {
       violation.parameter("patterns", patterns);
     }
-    Set<String> present = failure.value().names().stream()
-        .limit(NearestName.MAX_CANDIDATES)
-        .collect(Collectors.toSet());
-    nearest(NearestName.of(
-        name, allowed.stream().filter(other -> !present.contains(other)).toList()));
+    nearest(failure.nearestName());
   }
 
   private void text() {

@@ -31,6 +31,7 @@ public final class Failures {
   private long count;
   private int deepest;
   private int shallowestType = NONE;
+  private int shallowestMisfit = NONE;
   private int shallowestValue = NONE;
   private int nextValue = NONE;
 
@@ -77,6 +78,14 @@ public final class Failures {
     return shallowestType;
   }
 
+  /**
+   * {@return the smallest depth at which a value has another shape than the schema: another type, or a property is
+   * missing or unexpected; very large if none has}
+   */
+  public int shallowestMisfit() {
+    return shallowestMisfit;
+  }
+
   /** {@return the depth of the deepest failure} */
   public int deepest() {
     return deepest;
@@ -88,6 +97,9 @@ public final class Failures {
     deepest = Math.max(deepest, failure.depth());
     if (failure.rejectsType()) {
       shallowestType = Math.min(shallowestType, failure.depth());
+    }
+    if (failure.isMisfit()) {
+      shallowestMisfit = Math.min(shallowestMisfit, failure.depth());
     }
     if (failure.site().listsValues()) {
       wrongValueAt(failure.depth());
@@ -102,6 +114,7 @@ public final class Failures {
     }
     deepest = Math.max(deepest, others.deepest);
     shallowestType = Math.min(shallowestType, others.shallowestType);
+    shallowestMisfit = Math.min(shallowestMisfit, others.shallowestMisfit);
     wrongValueAt(others.shallowestValue);
     wrongValueAt(others.nextValue);
   }

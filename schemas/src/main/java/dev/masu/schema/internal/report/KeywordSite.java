@@ -175,8 +175,8 @@ public final class KeywordSite {
         .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
   }
 
-  /** The property names that the keyword's schemas declare, in schema order. */
-  List<String> declared() {
+  /** {@return the property names that the keyword's schemas declare, in schema order} */
+  public List<String> declared() {
     List<String> cached = declared;
     if (cached == null) {
       cached = namesIn("properties");

@@ -56,8 +56,8 @@ public final class NearestName {
     return Optional.ofNullable(nearest);
   }
 
-  /** The optimal string alignment distance. */
-  private static int distance(String a, String b) {
+  /** {@return the number of inserted, deleted, replaced or swapped letters (optimal string alignment)} */
+  public static int distance(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) {
       for (int j = 0; j <= b.length(); j++) {

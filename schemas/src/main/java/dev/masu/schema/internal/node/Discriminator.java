@@ -1,0 +1,63 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.report.Failure;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A member whose value some branches rule out by {@code const}, {@code enum} or {@code not}, such as a property that
+ * names the kind of an object. It selects the branch that allows its value and mentions it, if there is exactly one.
+ */
+final class Discriminator {
+  private final List<FailedBranch> branches;
+  private final Set<FailedBranch> ruledOut = new HashSet<>();
+  private @Nullable FailedBranch selected;
+
+  /**
+   * Looks for discriminators among the members of an object, or among the members of these.
+   *
+   * @param branches the branches that allow the object's type
+   * @param depth the depth of the members
+   */
+  Discriminator(List<FailedBranch> branches, int depth) {
+    this.branches = branches;
+    Map<Integer, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
+    for (FailedBranch branch : branches) {
+      branch
+          .ofDepth(depth)
+          .filter(Failure::rulesValueOut)
+          .forEach(failure -> rejections
+              .computeIfAbsent(failure.eventIndex(), member -> new LinkedHashMap<>())
+              .putIfAbsent(branch, failure));
+    }
+    rejections.values().forEach(this::consider);
+  }
+
+  private void consider(Map<FailedBranch, Failure> rejections) {
+    Failure rejection = rejections.values().iterator().next();
+    List<FailedBranch> accepting =
+        branches.stream().filter(branch -> branch.accepts(rejection)).toList();
+    if (!accepting.isEmpty()) {
+      ruledOut.addAll(rejections.keySet());
+    }
+    if (selected == null && accepting.size() == 1) {
+      selected = accepting.get(0);
+    }
+  }
+
+  /** The branch that the first discriminator in document order selects, or null. */
+  @Nullable
+  FailedBranch selected() {
+    return selected;
+  }
+
+  /** Whether a discriminator that some branch allows rules a branch out. */
+  boolean rulesOut(FailedBranch branch) {
+    return ruledOut.contains(branch);
+  }
+}
