@@ -21,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import tools.jackson.databind.JsonNode;
 
 /** Finds likely mistakes in schemas that can be used all the same. */
@@ -147,7 +148,7 @@ final class SchemaLint {
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declared().contains(keyword)) {
       NearestName.misspelt(keyword, schema.dialect().keywords().keySet())
-          .filter(near -> !isReferredInto(schema, keyword))
+          .filter(near -> !isPrefixed(keyword, near) && !isReferredInto(schema, keyword))
           .ifPresent(near -> addAtName(
               schema,
               keyword,
@@ -155,6 +156,13 @@ final class SchemaLint {
               "unknown keyword " + shown + " asserts nothing; did you mean " + Shown.inEnglish(near)
                   + "?"));
     }
+  }
+
+  /** Whether a keyword is another one behind a prefix, as {@code _enum}: its author meant something else. */
+  private static boolean isPrefixed(String keyword, String other) {
+    return keyword.length() > other.length()
+        && keyword.toLowerCase(Locale.ROOT).endsWith(other.toLowerCase(Locale.ROOT))
+        && !keyword.startsWith("$");
   }
 
   /** Whether a reference leads into the value of a keyword, which shows that its author keeps schemas there. */
@@ -256,24 +264,32 @@ final class SchemaLint {
   }
 
   private void lintPatterns(Subschema schema) {
-    if (isUnsafe(schema.text("pattern"))) {
-      add(schema, "pattern", "unsafe-pattern", unsafe(schema.text("pattern")));
-    }
-    for (String name : schema.json().path("patternProperties").propertyNames()) {
-      if (!schema.ignores("patternProperties") && isUnsafe(name)) {
-        found.add(schema.problem("patternProperties", name, true, "unsafe-pattern", unsafe(name)));
+    lintPattern(schema.text("pattern"), (code, text) -> add(schema, "pattern", code, text));
+    if (!schema.ignores("patternProperties")) {
+      for (String name : schema.json().path("patternProperties").propertyNames()) {
+        lintPattern(
+            name,
+            (code, text) -> found.add(schema.problem("patternProperties", name, true, code, text)));
       }
     }
   }
 
-  private static boolean isUnsafe(String pattern) {
-    return !pattern.isEmpty() && Regex.parse(pattern).isUnsafe();
-  }
-
-  private static String unsafe(String pattern) {
-    return "the pattern " + Shown.inEnglish(pattern) + " may take too many steps: it has"
-        + " back-references or large counts, and repeats what is repeated itself; write it without"
-        + " one of these";
+  /** Passes the code and text of each problem to {@code problems}. */
+  private static void lintPattern(String pattern, BiConsumer<String, String> problems) {
+    String start = "the pattern " + Shown.inEnglish(pattern);
+    if (Regex.parse(pattern).isUnsafe()) {
+      problems.accept(
+          "unsafe-pattern",
+          start + " may take too many steps: it has back-references or large counts, and repeats"
+              + " what is repeated itself; write it without one of these");
+    }
+    if (!Regex.isValid(pattern)) {
+      problems.accept(
+          "foreign-pattern",
+          start
+              + " is not written in the syntax of ECMA-262; other implementations may reject it or"
+              + " read it otherwise");
+    }
   }
 
   private void lintLink(Link link) {

@@ -39,6 +39,7 @@ class SchemaWarningsTest {
           {"properties":{"a":{"typ":"string"}}} | misspelt-keyword: line 1, column 21 (/properties/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
           {"$def":{}}                        | misspelt-keyword: line 1, column 2 (/$def): unknown keyword "$def" asserts nothing; did you mean "$defs"?
           {"additionalProperty":false}       | misspelt-keyword: line 1, column 2 (/additionalProperty): unknown keyword "additionalProperty" asserts nothing; did you mean "additionalProperties"?
+          {"$definitions":{},"_enum":[],"tsAdditionalProperties":true} | misspelt-keyword: line 1, column 2 (/$definitions): unknown keyword "$definitions" asserts nothing; did you mean "definitions"?
           {"minlength":1}                    | misspelt-keyword: line 1, column 2 (/minlength): unknown keyword "minlength" asserts nothing; did you mean "minLength"?
           {"x":{"a":{"typ":1},"b":{"typ":1}},"$ref":"#/x/a"} | misspelt-keyword: line 1, column 12 (/x/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
           {"id":"https://example.org/b"}     | other-draft: line 1, column 2 (/id): "id" is no keyword of 2020-12 and asserts nothing; name the draft that has it in $schema, draft-04
@@ -58,6 +59,7 @@ class SchemaWarningsTest {
           {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?
           {"format":"Uuid"}                  | misspelt-format: line 1, column 11 (/format): unknown format "Uuid" asserts nothing; did you mean "uuid"?
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
+          {"pattern":"(?i)^a$"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "(?i)^a$" is not written in the syntax of ECMA-262; other implementations may reject it or read it otherwise
           {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"additionalProperties":false,"required":["configuration_of_the_service"],"patternProperties":{"^([a-z]+_?)+-\\\\1$":{}}} | unsafe-pattern: line 1, column 96 (/patternProperties/^([a-z]+_?)+-\\\\1$): the pattern "^([a-z]+_?)+-\\\\1$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | ignored-schema: line 1, column 21 (/items/$schema): its $schema is ignored: only the whole schema, or a part with an $id, can have a $schema of its own

@@ -14,7 +14,7 @@ final class PatternReader {
   private final String pattern;
   private final int length;
 
-  /** Whether the code points of a property must be known to Java. */
+  /** Whether Java must know the code points of properties, and some syntax of other languages is accepted. */
   private final boolean isForMatching;
 
   private int at;
@@ -65,6 +65,15 @@ final class PatternReader {
     boolean isNext = pattern.startsWith(text, at);
     at += isNext ? text.length() : 0;
     return isNext;
+  }
+
+  /** Consumes the next characters, as long as they are among the given ones. */
+  String takeAll(String characters) {
+    int start = at;
+    while (!atEnd() && characters.indexOf(peek()) >= 0) {
+      next();
+    }
+    return pattern.substring(start, at);
   }
 
   /** Consumes the text up to a character, and that character; null if it does not occur. */
@@ -190,11 +199,15 @@ final class PatternReader {
   }
 
   private CodePoints property(int start) {
-    String name = take('{') ? takeUntil('}') : null;
+    String name = take('{') ? takeUntil('}') : isForMatching ? letter() : null;
     if (name == null) {
       throw problem("a property is written as \\p{…}", start);
     }
     return UnicodeProperties.of(name).orElseGet(() -> unknown(name, start));
+  }
+
+  private @Nullable String letter() {
+    return Character.isLetter(peek()) ? Character.toString(next()) : null;
   }
 
   private CodePoints unknown(String property, int start) {

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * Parses a regular expression: ECMA-262, section 22.2.1, in Unicode mode.
  *
  * <p>Of the web's legacy syntax (section B.1.2), it accepts what is unambiguous: unpaired braces and brackets,
- * needless backslashes before punctuation, and a hyphen next to {@code \w} in a class.
+ * needless backslashes before punctuation, and a hyphen next to {@code \w} in a class. A pattern that is to be matched
+ * may also have what is common in other languages and has no other meaning here: {@code (?i)} for the rest of a group,
+ * {@code (?P<name>…)}, {@code \A}, {@code \z} and {@code \Z} for the start and end of the text, and {@code \pL}.
  */
 final class RegexParser {
   /** Bounds recursion: parts are parsed, compiled and analysed recursively. */
@@ -31,6 +33,7 @@ final class RegexParser {
   private static final List<String> LOOKS = List.of("=", "!", "<=", "<!");
 
   private final PatternReader in;
+  private final boolean isForMatching;
 
   /** The pass that found all groups, since a group may be referred to before it occurs; null in that pass. */
   private final @Nullable RegexParser firstPass;
@@ -59,6 +62,7 @@ final class RegexParser {
 
   private RegexParser(String pattern, boolean isForMatching, @Nullable RegexParser firstPass) {
     this.in = new PatternReader(pattern, isForMatching);
+    this.isForMatching = isForMatching;
     this.firstPass = firstPass;
   }
 
@@ -80,6 +84,7 @@ final class RegexParser {
     if (++depth > MAX_DEPTH) {
       throw in.problem("its groups nest deeper than " + MAX_DEPTH, -1);
     }
+    String flagsBefore = flags;
     List<RegexNode> branches = new ArrayList<>();
     Set<String> namesInBranches = new HashSet<>();
     do {
@@ -88,6 +93,7 @@ final class RegexParser {
       namesInBranches = union(namesInBranches, takenNames.pop());
     } while (in.take('|'));
     takenNames.push(union(namesInBranches, takenNames.pop()));
+    setFlags(flagsBefore);
     depth--;
     return branches.size() == 1 ? branches.get(0) : new Choice(branches);
   }
@@ -197,7 +203,8 @@ final class RegexParser {
         return position(closed(start, new Look(choice(), !look.contains("<"), look.contains("!"))));
       }
     }
-    return closed(start, in.take('<') ? capturing(start, true) : withFlags(start));
+    boolean isNamed = in.take('<') || (isForMatching && in.take("P<"));
+    return closed(start, isNamed ? capturing(start, true) : withFlags(start));
   }
 
   private RegexNode closed(int start, RegexNode group) {
@@ -235,17 +242,21 @@ final class RegexParser {
     return name;
   }
 
-  /** A group that changes flags, as in {@code (?i-s:…)}. */
+  /** A group that changes flags, as {@code (?i-s:…)}, or {@code (?i)}, which changes them in the group that it is in. */
   private RegexNode withFlags(int start) {
-    String change = in.takeUntil(':');
-    if (change == null
-        || !change.matches("[ims]+(-[ims]*)?|-[ims]+")
-        || change.chars().distinct().count() < change.length()) {
+    String change = in.takeAll("ims-");
+    boolean isInside = isForMatching && in.peek() == ')';
+    if (!change.matches("[ims]+(-[ims]*)?|-[ims]+")
+        || change.chars().distinct().count() < change.length()
+        || !(isInside || in.take(':'))) {
       throw in.problem("ECMA-262 has no such group", start);
     }
     String before = flags;
     String[] onAndOff = (change + "-").split("-", -1);
     setFlags(before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0]);
+    if (isInside) {
+      return new Sequence(List.of());
+    }
     RegexNode body = choice();
     setFlags(before);
     return body;
@@ -262,6 +273,12 @@ final class RegexParser {
     }
     if (in.take('B')) {
       return position(wordBoundary(false));
+    }
+    if (isForMatching && in.take('A')) {
+      return position(Look.START);
+    }
+    if (isForMatching && (in.take('z') || in.take('Z'))) {
+      return position(Look.END);
     }
     if (in.take('k')) {
       if (!in.take('<')) {

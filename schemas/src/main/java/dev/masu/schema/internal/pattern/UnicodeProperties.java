@@ -39,9 +39,7 @@ final class UnicodeProperties {
       Bidi_Control Bidi_C Case_Ignorable CI Cased Changes_When_Casefolded CWCF
       Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF
       Changes_When_Titlecased CWT Changes_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI
-      Deprecated Dep Diacritic Dia Emoji Emoji_Component EComp Emoji_Modifier EMod Emoji_Modifier_Base
-      EBase Emoji_Presentation EPres Extended_Pictographic ExtPict Extender Ext Grapheme_Base Gr_Base
-      Grapheme_Extend Gr_Ext IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST
+      Deprecated Dep Diacritic Dia Extender Ext Grapheme_Base Gr_Base Grapheme_Extend Gr_Ext IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST
       Logical_Order_Exception LOE Math Pattern_Syntax Pat_Syn Quotation_Mark QMark Radical
       Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo
       Variation_Selector VS XID_Continue XIDC XID_Start XIDS"""));
@@ -80,7 +78,8 @@ final class UnicodeProperties {
     if (cached != null) {
       return Optional.of(cached);
     }
-    Optional<CodePoints> found = predicate(property).map(CodePoints::where);
+    Optional<CodePoints> found =
+        EmojiProperties.of(property).or(() -> predicate(property).map(CodePoints::where));
     found.ifPresent(set -> CACHED.put(property, set));
     return found;
   }
