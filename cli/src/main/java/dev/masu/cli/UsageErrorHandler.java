@@ -19,8 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Answers a wrong command line with what is wrong, perhaps a suggestion, and the usage; as JSON too if that is asked
- * for.
+ * Reports a wrong command line: the mistake, perhaps a suggestion, and the usage; the mistake also as JSON if that is
+ * the requested format.
  */
 final class UsageErrorHandler implements IParameterExceptionHandler {
   private final StandardStreams streams;

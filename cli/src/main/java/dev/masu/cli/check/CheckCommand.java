@@ -81,10 +81,10 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--schema",
       paramLabel = "SCHEMA",
-      description =
-          "Check the files by this JSON Schema; of a folder, take its .json, .ndjson,"
-              + " .jsonl, .stn and .ggn files, but neither this schema nor those of --refs. The schema may"
-              + " be compressed too, but is not YAML. Nothing is fetched for its $$ref. Likely mistakes in it are printed on standard error.")
+      description = "Check the files by this JSON Schema; of a folder, take its .json, .ndjson,"
+          + " .jsonl, .stn and .ggn files, but neither this schema nor those of --refs. The schema may"
+          + " be compressed too, but is not YAML. Nothing is fetched for its $$ref. Likely mistakes in"
+          + " it are printed on standard error.")
   private @Nullable String schema;
 
   @Option(

@@ -62,8 +62,6 @@ public final class NotationCommand implements Callable<Integer> {
 
   private static final String END_OF_OPTIONS = "--";
 
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
-
   /** The length of the longest line that is accepted, in chars without the line's end. */
   private static final int MAX_LENGTH = 10_000;
 
@@ -176,7 +174,7 @@ public final class NotationCommand implements Callable<Integer> {
     BoundedLines lines = new BoundedLines(in, MAX_LENGTH);
     try {
       in.mark(1);
-      if (in.read() != BYTE_ORDER_MARK) {
+      if (in.read() != '\uFEFF') { // A byte order mark.
         in.reset();
       }
       String line = lines.next();
