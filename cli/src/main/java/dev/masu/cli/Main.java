@@ -7,13 +7,14 @@ import dev.masu.cli.notation.NotationCommand;
 import dev.masu.cli.notation.NotationKind;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
-import dev.masu.cli.output.PrintStreamWriter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -70,7 +71,11 @@ public final class Main {
   /** What picocli does not catch must not end as 1: that is a verdict. */
   private static int execute(StandardStreams streams, String... args) {
     try {
-      return commandLine(streams, args).execute(args);
+      StringWriter help = new StringWriter();
+      int exitCode = commandLine(streams, args).setOut(new PrintWriter(help)).execute(args);
+      // Printed by the stream, which alone knows its charset before JDK 18.
+      streams.out().print(help);
+      return exitCode;
     } catch (OutOfMemoryError e) {
       streams.printProblem("the Java virtual machine", ReadErrors.NO_MEMORY);
       return ExitCode.NOT_CHECKED;
@@ -82,17 +87,17 @@ public final class Main {
 
   private static CommandLine commandLine(StandardStreams streams, String[] args) {
     CommandLine masu = new CommandLine(new Main());
-    String named = args.length == 0 ? "" : args[0];
     // Picocli reads annotations by reflection, which is slow: only those of the command that is
     // named.
-    if (!named.equals(NotationCommand.NAME)) {
-      masu.addSubcommand(new CheckCommand(streams));
+    switch (args.length == 0 ? "" : args[0]) {
+      case CheckCommand.NAME -> masu.addSubcommand(new CheckCommand(streams));
+      case NotationCommand.NAME -> masu.addSubcommand(NotationCommand.commandLine(streams));
+      default ->
+        masu.addSubcommand(new CheckCommand(streams))
+            .addSubcommand(NotationCommand.commandLine(streams))
+            .addSubcommand(new HelpCommand());
     }
-    if (!named.equals(CheckCommand.NAME)) {
-      masu.addSubcommand(NotationCommand.commandLine(streams));
-    }
-    return masu.setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
-        .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
+    return masu
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
         .registerConverter(OutputFormat.class, new ConstantConverter<>(OutputFormat.values()))

@@ -7,7 +7,6 @@ import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.Printable;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.schema.internal.text.NearestName;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,8 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Answers a wrong command line with what is wrong, perhaps a suggestion, and the usage; as JSON too if that is asked
- * for.
+ * Reports a wrong command line: the mistake, perhaps a suggestion, and the usage; the mistake also as JSON if that is
+ * the requested format.
  */
 final class UsageErrorHandler implements IParameterExceptionHandler {
   private final StandardStreams streams;
@@ -34,11 +33,10 @@ final class UsageErrorHandler implements IParameterExceptionHandler {
   public int handleParseException(ParameterException thrown, String[] args) {
     ParameterException problem = first(thrown);
     CommandLine command = problem.getCommandLine();
-    PrintWriter err = command.getErr();
     String message = message(problem) + suggestion(problem);
-    err.println("masu: " + Printable.text(message));
-    err.print(command.getHelp().fullSynopsis());
-    err.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows more.");
+    streams.err().println("masu: " + Printable.text(message));
+    streams.err().print(command.getHelp().fullSynopsis());
+    streams.err().println("'" + command.getCommandSpec().qualifiedName() + " --help' shows more.");
     if (asksForJson(args)) {
       printJson(command.getCommandName(), message);
     }
@@ -69,16 +67,27 @@ final class UsageErrorHandler implements IParameterExceptionHandler {
         : problem;
   }
 
-  /** Picocli's message; only some of its messages start with "Error: ". */
+  /** Picocli's message; only some of its messages start with "Error: " or end with a period. */
   private static String message(ParameterException problem) {
-    return String.valueOf(problem.getMessage()).replaceFirst("^Error: ", "");
+    return String.valueOf(problem.getMessage()).replaceAll("^Error: |\\.$", "");
   }
 
   private static String suggestion(ParameterException problem) {
     return misspelt(problem)
-        .flatMap(given -> NearestName.of(given, candidates(problem)))
+        .map(given -> given.replaceFirst("(?s)=.*", ""))
+        .flatMap(given ->
+            withCommand(given, problem).or(() -> NearestName.of(given, candidates(problem))))
         .map(near -> "; did you mean '" + near + "'?")
         .orElse(mayBeName(problem) ? "; to pass it as an argument, put -- before it" : "");
+  }
+
+  /** An option with the subcommand that has it, if it was given without. */
+  private static Optional<String> withCommand(String option, ParameterException problem) {
+    return problem.getCommandLine().getSubcommands().values().stream()
+        .map(CommandLine::getCommandSpec)
+        .filter(command -> command.optionsMap().containsKey(option))
+        .map(command -> command.qualifiedName() + " " + option)
+        .findFirst();
   }
 
   /** Whether what looks like an option may be the name of a file. */

@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.junit.jupiter.api.Test;
 
-/** Standard input that does not come to its end. */
+/** Standard input that cannot be read. */
 class BrokenInputTest {
   @Test
-  void reportsInputThatBreaksOff() {
+  void reportsInputThatFails() {
     assertThat(check(() -> {
           throw new IOException("the pipe is broken");
         }))
@@ -17,7 +17,7 @@ class BrokenInputTest {
   }
 
   @Test
-  void reportsInputThatNoMemoryHolds() {
+  void reportsInputThatExceedsMemory() {
     assertThat(check(() -> {
           throw new OutOfMemoryError("Java heap space");
         }))
@@ -28,7 +28,7 @@ class BrokenInputTest {
                 "masu: -: too large for the memory of the Java virtual machine; give it more: MASU_OPTS=-Xmx8g\n"));
   }
 
-  /** Where no file is to blame, as before any is read. */
+  /** Outside of the reading of any file. */
   @Test
   void reportsThatMemoryIsTooSmallForTheCommand() {
     BrokenInput in = new BrokenInput(() -> {
@@ -46,12 +46,12 @@ class BrokenInputTest {
     return Outcome.withInput(new BrokenInput(failure), "check", "--as", "stn", "-");
   }
 
-  /** What happens when input is read. */
+  /** What a read does. */
   private interface Failure {
     int read() throws IOException;
   }
 
-  /** Input of which not a byte can be read. */
+  /** Input whose first read fails. */
   private static final class BrokenInput extends InputStream {
     private final Failure failure;
 

@@ -185,7 +185,7 @@ class CheckCommandTest {
                     {
                      ^
                 """),
-        Scenario.of("what a terminal would obey")
+        Scenario.of("control characters")
             .file("esc.stn", "{\"toggle\": \u001B[31mtrue}")
             .run("check", "@esc.stn")
             .exits(1)
@@ -207,7 +207,7 @@ class CheckCommandTest {
             .in(MOVE)
             .run("check", "--as", "ndjson", "-")
             .out("-: valid (1 record, 37 B, 0.00 s)\n"),
-        Scenario.of("bad records, each with its place in the file")
+        Scenario.of("invalid records, each with its location in the file")
             .file(
                 "games.JSONL",
                 MOVE + "{\"bord\": {}, \"toggle\": 1}\n\n  x\n" + MOVE + "{} {}\n{\"é\": 1}\n")
@@ -277,7 +277,7 @@ class CheckCommandTest {
                     {"toggl\\u00丶5":true}
                            ^
                 """),
-        Scenario.of("JSON of bad records")
+        Scenario.of("JSON of invalid records")
             .file("bad.ndjson", MOVE + "{\"bord\": {}}\n{")
             .run("check", "--format", "json", "@bad.ndjson")
             .exits(1)
@@ -286,7 +286,7 @@ class CheckCommandTest {
                 {"file":"bad.ndjson","valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":2,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/additionalProperties","parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},"message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"},{"pointer":"","line":3,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"schemaLocation":null,"parameters":{"inside":"object","start":{"line":3,"column":1,"columnUnit":"CODE_POINT","offset":50,"offsetUnit":"BYTE"}},"message":"the document ends inside the object that starts at line 3, column 1; is it cut off?"}]}
                 ]
                 """),
-        Scenario.of("more bad records than are told")
+        Scenario.of("more invalid records than are reported")
             .file("bad.ndjson", "{\"toggle\":1}\n".repeat(101))
             .run("check", "--format", "json", "@bad.ndjson")
             .exits(1)
@@ -315,7 +315,7 @@ class CheckCommandTest {
                 a/games.ndjson.GZ: valid (2 records, 74 B, 0.00 s)
                 3 files: 3 valid (315 B, 0.00 s)
                 """),
-        Scenario.of("a compressed file whose name does not tell")
+        Scenario.of("a compressed file without .gz in its name")
             .file("e4.stn", Scenario.gzip(MOVE))
             .file("rules.ggn", Scenario.gzip(RULES))
             .file("actors.gan", Scenario.gzip("W:P\n"))

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The script {@code masu} in a checkout of its own, with programs on its path that only do as Java and Maven do.
+ * The script {@code masu} in a checkout of its own, with fakes of Java and Maven on its path.
  *
- * <p>Java tells its locale and its arguments, refuses the option {@code -Xbogus}, and tells in a file which standard
- * streams are closed. Maven notes each build in the file {@code builds}, and waits while there is a pipe {@code gate}
- * for it to be opened.
+ * <p>Java prints its locale and its arguments, fails for the option {@code -Xbogus}, and writes to a file which standard
+ * streams are closed. Maven adds each build to the file {@code builds}; if there is a pipe {@code gate}, it first waits
+ * until that is opened.
  */
 final class Checkout {
   private static final String JAVA = """
@@ -50,7 +50,7 @@ final class Checkout {
     this.root = root;
   }
 
-  /** {@return a checkout in a folder, where nothing was built yet} */
+  /** {@return a checkout in a folder, not built yet} */
   static Checkout in(Path root) throws IOException {
     Checkout checkout = new Checkout(root.toRealPath());
     Files.copy(Path.of("..", "masu"), root.resolve("masu"));
@@ -105,7 +105,7 @@ final class Checkout {
     return run(line, Map.of());
   }
 
-  /** {@return what a run comes to; it tells little enough that none waits for being read} */
+  /** {@return the outcome of a run, whose output fits into the pipes} */
   Outcome outcome(Process run) throws Exception {
     return new Outcome(run.waitFor(), text(run.getInputStream()), text(run.getErrorStream()));
   }

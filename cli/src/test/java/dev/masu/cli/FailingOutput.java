@@ -3,7 +3,7 @@ package dev.masu.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Output that nobody takes. */
+/** Output that cannot be written. */
 final class FailingOutput extends OutputStream {
   @Override
   public void write(int b) throws IOException {

@@ -24,7 +24,7 @@ class FixturesTest {
   private Path folder;
 
   @Documents({"stn/valid", "ggn/valid"})
-  void saysThatValidDocumentsAre(Document document) throws IOException {
+  void acceptsValidDocuments(Document document) throws IOException {
     String file = document.copyTo(folder).toString();
 
     Outcome text = Outcome.of("check", file);
@@ -46,7 +46,7 @@ class FixturesTest {
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})
   void reportsViolationsToPeople(Document document) throws IOException {
     if (document.name().equals(COMPRESSED)) {
-      saysThatValidDocumentsAre(document);
+      acceptsValidDocuments(document);
       return;
     }
     String file = document.copyTo(folder).toString();
@@ -63,7 +63,7 @@ class FixturesTest {
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})
   void reportsViolationsToPrograms(Document document) throws IOException {
     if (document.name().equals(COMPRESSED)) {
-      saysThatValidDocumentsAre(document);
+      acceptsValidDocuments(document);
       return;
     }
     String file = document.copyTo(folder).toString();

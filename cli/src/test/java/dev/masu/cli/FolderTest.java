@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Folders, files and links that the file system has something special about. */
+/** Folders, links, and files that cannot be read. */
 class FolderTest {
   private static final String VALID = ": valid (0 squares, 0 hand changes, 2 B, 0.00 s)\n";
 
@@ -63,7 +63,7 @@ class FolderTest {
             ""));
   }
 
-  /** There are 236 billion ways through them. */
+  /** There are 236 billion paths through them. */
   @Test
   void foldersMayLeadToOneAnother() throws IOException {
     List<Path> all = new ArrayList<>();
@@ -163,8 +163,7 @@ class FolderTest {
   private static void forbid(Path path) throws IOException {
     Files.setPosixFilePermissions(path, Set.of());
     if (Files.isReadable(path)) {
-      String reason =
-          "Skipped: this user may read what nobody may (root?), so no file is unreadable.";
+      String reason = "Skipped: this user (root?) may read every file.";
       System.out.println(reason);
       Assumptions.abort(reason);
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A report that could not be written is never taken for a good one. */
+/** Output that cannot be written changes the exit code. */
 class LostOutputTest {
   private static final String LOST = "masu: standard output: cannot be written\n";
 

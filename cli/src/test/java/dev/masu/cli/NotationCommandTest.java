@@ -289,7 +289,7 @@ class NotationCommandTest {
                     state     diminished
                     terminal  no
                 """),
-        Scenario.of("texts behind the end of the options")
+        Scenario.of("texts after the end of the options")
             .run("notation", "pin", "--", "-P", "--help", "--")
             .exits(1)
             .out("""
@@ -305,7 +305,7 @@ class NotationCommandTest {
                     --
                      ^
                 """),
-        Scenario.of("everything behind the end of the options")
+        Scenario.of("everything after the end of the options")
             .run("notation", "--", "sin", "c")
             .out("""
                 c
@@ -316,6 +316,18 @@ class NotationCommandTest {
 
   static Stream<Scenario> standardInput() {
     return Stream.of(
+        Scenario.of("lines after a byte order mark")
+            .in("\uFEFFs\n\uFEFFs")
+            .run("notation", "sin", "-")
+            .exits(1)
+            .out("""
+                s
+                    side   second
+                    style  S
+                -:2:1: "\\uFEFFs" is not a valid SIN: expected a letter (A-Z or a-z) but found U+FEFF at index 0 (example: C)
+                    �s
+                    ^
+                """),
         Scenario.of("lines, among other texts")
             .in("s\n\n \t\r\n?\r\nc")
             .run("notation", "sin", "X", "-", "!")

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a run of the command came to, the same on each run: times are 0.00 s, line breaks are LF.
+ * The result of a run of the command, with times of 0.00 s and line breaks of LF.
  *
  * @param exitCode the exit code
  * @param out standard output

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes a page of Markdown again with what its code blocks really give.
+ * Renders a page of Markdown with the actual results of its code blocks.
  *
  * <ul>
  *   <li>A block of {@code java} is run, and what it prints is the content of the next block.

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The script {@code masu}, with Java and Maven put in. */
+/** The script {@code masu}, with fakes of Java and Maven. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the script needs bash")
 class ScriptTest {
   private static final String JAVA =
@@ -26,7 +26,7 @@ class ScriptTest {
   @SuppressWarnings("NullAway.Init") // JUnit sets it.
   private Path folder;
 
-  @SuppressWarnings("NullAway.Init") // JUnit has it set.
+  @SuppressWarnings("NullAway.Init") // checkOut sets it.
   private Checkout checkout;
 
   @BeforeEach
@@ -92,7 +92,7 @@ class ScriptTest {
     assertThat(checkout.file("cli/target/classes.tmp")).doesNotExist();
   }
 
-  /** What Java opens would take the place of a stream that is closed. */
+  /** A file that Java opens would take the number of a closed stream. */
   @ParameterizedTest
   @ValueSource(strings = {"<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-"})
   void leavesNoStreamClosed(String closed) throws Exception {
@@ -115,9 +115,9 @@ class ScriptTest {
     Process first = checkout.shell("./masu -V", Map.of()).start();
     Process second = null;
     try {
-      assertThat(firstComplaint(first)).isEqualTo("building masu (first use)...");
+      assertThat(firstError(first)).isEqualTo("building masu (first use)...");
       second = checkout.shell("./masu -V", Map.of()).start();
-      assertThat(firstComplaint(second)).isEqualTo("waiting for another build of masu...");
+      assertThat(firstError(second)).isEqualTo("waiting for another build of masu...");
       Files.writeString(checkout.file("gate"), "");
       Outcome built = new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "");
       assertThat(checkout.outcome(first)).isEqualTo(built);
@@ -131,7 +131,7 @@ class ScriptTest {
     }
   }
 
-  private static String firstComplaint(Process run) throws Exception {
+  private static String firstError(Process run) throws Exception {
     BufferedReader err = run.errorReader(StandardCharsets.UTF_8);
     return err.readLine();
   }

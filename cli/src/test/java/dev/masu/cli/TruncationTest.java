@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TruncationTest {
   @ParameterizedTest
   @CsvSource({"100, false", "101, true", "5000, true"})
-  void saysThatThereIsMore(int mistakes, boolean more, @TempDir Path folder) {
+  void reportsThatThereIsMore(int mistakes, boolean more, @TempDir Path folder) {
     for (String file : new String[] {"bad.stn", "bad.gan", "bad.ndjson"}) {
       Outcome outcome = Scenario.of(file)
           .file("bad.stn", stn(mistakes))
@@ -37,7 +37,7 @@ class TruncationTest {
 
   @ParameterizedTest
   @CsvSource({"100, ''", "101, 'masu: bad.stn: stopped after 100 violations; more follow\n'"})
-  void saysSoOnStandardErrorBesideJson(int mistakes, String err, @TempDir Path folder) {
+  void reportsOnStandardErrorBesideJson(int mistakes, String err, @TempDir Path folder) {
     Outcome outcome = Scenario.of("json")
         .file("bad.stn", stn(mistakes))
         .run("check", "--format", "json", "@bad.stn")

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Help, and what is said to a wrong command line. */
+/** Help, and the answers to a wrong command line. */
 class UsageTest {
   private static final String MASU_USAGE = """
       Usage: masu [-hV] [COMMAND]
@@ -25,7 +25,7 @@ class UsageTest {
                            NOTATION TEXT|-...
       'masu notation --help' shows more.
       """;
-  private static final String BEHIND = "; to pass it as an argument, put -- before it\n";
+  private static final String DASHES_FIRST = "; to pass it as an argument, put -- before it\n";
   private static final String ONE_OF_THE_NOTATIONS =
       "masu: Invalid value for positional parameter at index 0 (NOTATION): expected one of"
           + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found ";
@@ -51,16 +51,26 @@ class UsageTest {
         Arguments.of(
             "check --fromat json a.stn",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + CHECK_USAGE),
-        Arguments.of("check -x a.stn", "masu: Unknown option: '-x'" + BEHIND + CHECK_USAGE),
-        Arguments.of("check -x.stn", "masu: Unknown option: '-x.stn'" + BEHIND + CHECK_USAGE),
+        Arguments.of(
+            "check --shema=s.json a.json",
+            "masu: Unknown option: '--shema=s.json'; did you mean '--schema'?\n" + CHECK_USAGE),
+        Arguments.of(
+            "--schema s.json a.json",
+            "masu: Unknown options: '--schema', 's.json', 'a.json'; did you mean 'masu check --schema'?\n"
+                + MASU_USAGE),
+        Arguments.of(
+            "help chekc", "masu: Unknown subcommand 'chekc'; did you mean 'check'?\n" + MASU_USAGE),
+        Arguments.of("check -x a.stn", "masu: Unknown option: '-x'" + DASHES_FIRST + CHECK_USAGE),
+        Arguments.of("check -x.stn", "masu: Unknown option: '-x.stn'" + DASHES_FIRST + CHECK_USAGE),
         Arguments.of(
             "check -x.stn -y.stn --as stn",
-            "masu: Unknown options: '-x.stn', '-y.stn'" + BEHIND + CHECK_USAGE),
+            "masu: Unknown options: '-x.stn', '-y.stn'" + DASHES_FIRST + CHECK_USAGE),
         Arguments.of(
             "check --fromat",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + CHECK_USAGE),
         Arguments.of(
-            "check --\u001B[31m a.stn", "masu: Unknown option: '--�[31m'" + BEHIND + CHECK_USAGE),
+            "check --\u001B[31m a.stn",
+            "masu: Unknown option: '--�[31m'" + DASHES_FIRST + CHECK_USAGE),
         Arguments.of(
             "check --format xml a.stn",
             "masu: Invalid value for option '--format': expected one of [text, json] but found 'xml'\n"
@@ -89,7 +99,8 @@ class UsageTest {
             "notation cell - a1 -",
             "masu: standard input can be read only once; name it once\n" + NOTATION_USAGE),
         Arguments.of(
-            "check --allow x a.stn", "masu: Unknown option: '--allow'" + BEHIND + CHECK_USAGE),
+            "check --allow x a.stn",
+            "masu: Unknown option: '--allow'" + DASHES_FIRST + CHECK_USAGE),
         Arguments.of(
             "notatoin qpi C:K",
             "masu: Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?\n"
@@ -116,7 +127,8 @@ class UsageTest {
             "notation qpi C:K --fromat json",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
         Arguments.of(
-            "notation snn --none", "masu: Unknown option: '--none'" + BEHIND + NOTATION_USAGE),
+            "notation snn --none",
+            "masu: Unknown option: '--none'" + DASHES_FIRST + NOTATION_USAGE),
         Arguments.of(
             "notation qpi C:K --fromat json -- --format",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
@@ -182,6 +194,7 @@ class UsageTest {
             Commands:
               check     Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
               notation  Parses texts of a notation, and prints their attributes or mistakes.
+              help      Display help information about the specified command.
 
             'masu check --help' and 'masu notation --help' show more.
             """, ""));
@@ -211,10 +224,11 @@ class UsageTest {
                                       is. All are UTF-8; a byte order mark is skipped where
                                       each line is a document, and an error elsewhere.
                   --schema=SCHEMA   Check the files by this JSON Schema; of a folder, take
-                                      its .json, .ndjson, .jsonl, .stn and .ggn files. The
-                                      schema may be compressed too. Nothing is fetched for
-                                      its $ref. Likely mistakes in it are printed on
-                                      standard error.
+                                      its .json, .ndjson, .jsonl, .stn and .ggn files, but
+                                      neither this schema nor those of --refs. The schema
+                                      may be compressed too, but is not YAML. Nothing is
+                                      fetched for its $ref. Likely mistakes in it are
+                                      printed on standard error.
                   --as=KIND         Read all files as stn, ggn, gan or ndjson, whatever
                                       their suffix, with --schema only as ndjson; of a
                                       folder, take only files with that suffix. Standard
@@ -271,8 +285,8 @@ class UsageTest {
                   TEXT|-...         A text, such as -P: one hyphen does not start an option
                                       here. After --, a text may start with two. - is
                                       standard input in UTF-8, with a text on each line;
-                                      blank lines are skipped, and lines of more than 10000
-                                      characters are invalid.
+                                      blank lines and a byte order mark are skipped, and
+                                      lines of more than 10000 characters are invalid.
                   --format=FORMAT   text for people, in the terminal's encoding, or json
                                       for programs, in ASCII (default: text). json prints
                                       one array with an object for each text: {notation,
@@ -298,6 +312,11 @@ class UsageTest {
               masu notation legacy-gan - < actors.gan
               masu notation cell --format json e4 a1A > cells.json
             """, ""));
+  }
+
+  @Test
+  void helpOfACommand() {
+    assertThat(Outcome.of("help", "check")).isEqualTo(Outcome.of("check", "--help"));
   }
 
   @Test

@@ -171,6 +171,17 @@ class UserSchemaTest {
                     {"$id": "s", "$ref": "b.json", "minLength": "x"}
                                                                 ^
                 """),
+        Scenario.of("a mistake in a schema whose id is not normalized, beside another one")
+            .file("s.json", "{\"$id\": \"https://example.org/x/../s\", \"minLength\": \"x\"}")
+            .file("b.json", "{\"$id\": \"a b\"}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
+            .exits(3)
+            .err("""
+                s.json:1:52: expected an integer but found the string "x"
+                    {"$id": "https://example.org/x/../s", "minLength": "x"}
+                                                                       ^
+                """),
         Scenario.of("a missing schema that it refers to")
             .file("s.json", "{}")
             .file("a.json", "{}")
@@ -230,38 +241,50 @@ class UserSchemaTest {
                                                                   ^
                 --refs takes the schemas that it refers to: a file, or a folder of them
                 """),
-        Scenario.of("schemas that it refers to, compressed and in YAML")
-            .file("s.json", "{\"$ref\": \"b.json\"}")
-            .file("b.json.gz", Scenario.gzip("{\"type\": \"object\"}"))
-            .file("c.yaml", "type: object")
-            .file("a.json", "{}")
-            .run(
-                "check",
-                "--schema",
-                "@s.json",
-                "--refs",
-                "@b.json.gz",
-                "--refs",
-                "@c.yaml",
-                "@a.json")
-            .exits(3)
+        Scenario.of("schemas in YAML")
+            .file("s.YAML", "type: object")
+            .file("a.yaml.gz", Scenario.gzip("type: object"))
+            .run("check", "--schema", "@s.YAML", "--refs", "@a.yaml.gz", "@a.json")
+            .exits(2)
+            .out("2 files: 2 not read (0 B, 0.00 s)\n")
+            .err("""
+                masu: s.YAML: YAML is not read; convert it to JSON
+                masu: a.yaml.gz: YAML is not read; convert it to JSON
+                """),
+        Scenario.of("a document in YAML")
+            .file("s.json", "{}")
+            .file("a.yml", "id: 1")
+            .run("check", "--schema", "@s.json", "@a.yml")
+            .exits(2)
+            .err("masu: a.yml: YAML is not read; convert it to JSON\n"),
+        Scenario.of("schemas in the checked folder, compressed and with a suffix in capitals")
+            .file("s/a.json", "{\"allOf\": [{\"$ref\": \"b.json\"}, {\"$ref\": \"c.JSON\"}]}")
+            .file("s/b.json.gz", Scenario.gzip("{\"required\": [\"n\"]}"))
+            .file("s/c.JSON", "{\"type\": \"object\"}")
+            .file("d.json", "{\"n\": 1}")
+            .run("check", "--schema", "@s/a.json", "--refs", "@s", "@")
+            .out("d.json: valid (8 B, 0.00 s)\n"),
+        Scenario.of("a folder in which all files are schemas")
+            .file("s.json", "{}")
+            .file("refs/b.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@refs", "@refs")
+            .exits(2)
             .err(
-                "c.yaml: a schema in YAML needs tools.jackson.dataformat:jackson-dataformat-yaml; add that\n"),
+                "masu: refs: found no file in this folder with a name ending in .json, .ndjson, .jsonl, .stn, .ggn that is not a given schema\n"),
         Scenario.of("a compressed schema that it refers to by the name without .gz")
             .file("s.json", "{\"$ref\": \"b.json\"}")
             .file("b.json.gz", Scenario.gzip("{\"type\": \"object\"}"))
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "--refs", "@b.json.gz", "@a.json")
             .out("a.json: valid (2 B, 0.00 s)\n"),
-        Scenario.of("a folder without any schema, and standard input, as --refs")
-            .file("s.json", "{}")
+        Scenario.of("standard input and a folder without any schema as schemas")
             .file("refs/notes.yaml", "no: schema")
-            .run("check", "--schema", "@s.json", "--refs", "@refs", "--refs", "-", "@s.json")
+            .run("check", "--schema", "-", "--refs", "@refs", "@a.json")
             .exits(2)
             .out("2 files: 2 not read (0 B, 0.00 s)\n")
             .err("""
+                masu: -: standard input is for documents; give each schema as a file
                 masu: refs: found no file in this folder with a name ending in .json
-                masu: -: --refs does not read standard input; give it a file or a folder
                 """),
         Scenario.of("records, each by the schema")
             .file("puzzle.schema.json", PUZZLE)
@@ -317,12 +340,12 @@ class UserSchemaTest {
 
   @ParameterizedTest
   @MethodSource
-  void reportsWhatIsWrongWithASchema(String schema, String complaint, @TempDir Path folder) {
+  void reportsWhatIsWrongWithASchema(String schema, String message, @TempDir Path folder) {
     Outcome text = checkBy(schema, "text", folder);
-    assertThat(text).isEqualTo(new Outcome(3, "", complaint));
+    assertThat(text).isEqualTo(new Outcome(3, "", message));
 
     Outcome json = checkBy(schema, "json", folder);
-    assertThat(json).isEqualTo(new Outcome(3, json.out(), complaint));
+    assertThat(json).isEqualTo(new Outcome(3, json.out(), message));
     JsonNode entries = JsonMapper.shared().readTree(json.out());
     assertThat(entries).hasSize(1);
     JsonNode entry = entries.get(0);
@@ -330,7 +353,7 @@ class UserSchemaTest {
     assertThat(entry.get("valid").booleanValue()).isFalse();
     assertThat(entry.get("violations").valueStream().map(UserSchemaTest::head))
         .containsExactlyElementsOf(
-            complaint.lines().filter(line -> line.startsWith("s.json:")).toList());
+            message.lines().filter(line -> line.startsWith("s.json:")).toList());
   }
 
   private static Outcome checkBy(String schema, String format, Path folder) {

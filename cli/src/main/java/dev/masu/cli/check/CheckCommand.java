@@ -82,8 +82,9 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--schema",
       paramLabel = "SCHEMA",
       description = "Check the files by this JSON Schema; of a folder, take its .json, .ndjson,"
-          + " .jsonl, .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its"
-          + " $$ref. Likely mistakes in it are printed on standard error.")
+          + " .jsonl, .stn and .ggn files, but neither this schema nor those of --refs. The schema may"
+          + " be compressed too, but is not YAML. Nothing is fetched for its $$ref. Likely mistakes in"
+          + " it are printed on standard error.")
   private @Nullable String schema;
 
   @Option(
@@ -143,13 +144,14 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private void checkBySchema(String name, CheckPrinter printer) {
-    List<SchemaFile> files = new ArrayList<>(readSchemas(List.of(Inputs.file(name)), printer));
-    Inputs inputs = new Inputs(SchemaFile.REFERENCES, streams.in());
-    files.addAll(readSchemas(inputs.find(references), printer));
+    Inputs inputs = new Inputs(SchemaFile.SELECTION, streams.in());
+    List<Input> given = new ArrayList<>(List.of(inputs.file(name)));
+    given.addAll(inputs.find(references));
+    List<SchemaFile> files = readSchemas(given, printer);
     if (exitCode != ExitCode.VALID) {
       return;
     }
-    UserSchema user = new UserSchema(files.get(0), files.subList(1, files.size()));
+    UserSchema user = new UserSchema(files);
     try {
       check(user.compile(kind, streams), printer);
     } catch (SchemaException e) {

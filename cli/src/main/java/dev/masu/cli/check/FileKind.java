@@ -1,5 +1,6 @@
 package dev.masu.cli.check;
 
+import dev.masu.cli.input.Inputs;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.Arrays;
 import java.util.List;
@@ -14,22 +15,11 @@ public enum FileKind {
   /** JSON values, one on each line: STN documents unless there is a schema. */
   NDJSON;
 
-  private static final String COMPRESSED = ".gz";
-
   /** {@return the kind of a file, by its suffix in any case; {@code .gz} is ignored} */
   static Optional<FileKind> ofFile(String name) {
-    String uncompressed = uncompressed(name);
     return Arrays.stream(values())
-        .filter(kind -> kind.suffixes().stream().anyMatch(uncompressed::endsWith))
+        .filter(kind -> Inputs.hasSuffix(name, kind.suffixes()))
         .findFirst();
-  }
-
-  /** {@return a name in lower case, without the suffix of compressed files} */
-  static String uncompressed(String name) {
-    String lowerCase = name.toLowerCase(Locale.ROOT);
-    return lowerCase.endsWith(COMPRESSED)
-        ? lowerCase.substring(0, lowerCase.length() - COMPRESSED.length())
-        : lowerCase;
   }
 
   List<String> suffixes() {

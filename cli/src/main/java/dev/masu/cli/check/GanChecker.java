@@ -5,8 +5,6 @@ import dev.masu.notation.Gan;
 import dev.masu.notation.GanFile;
 import dev.masu.notation.GanLine;
 import dev.masu.notation.LegacyGan;
-import dev.masu.schema.CheckLimits;
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
@@ -16,7 +14,6 @@ import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -29,7 +26,6 @@ import java.util.stream.Stream;
  */
 final class GanChecker implements Checker {
   private static final String CODE = "gan";
-  private static final int MAX_VIOLATIONS = CheckLimits.defaults().maxViolations();
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
@@ -55,7 +51,7 @@ final class GanChecker implements Checker {
   /** A file parsed as one of the notations that it may be in. */
   private static final class Reading {
     private final String text;
-    private final List<Violation> violations = new ArrayList<>();
+    private final FirstViolations violations = new FirstViolations();
     private int actors;
     private int mistakes;
     private long line = 1;
@@ -81,31 +77,31 @@ final class GanChecker implements Checker {
     CheckOutcome outcome(String notation) {
       return mistakes == 0
           ? CheckOutcome.valid(List.of(Amount.of(actors, "actor", "actors"), notation))
-          : CheckOutcome.of(CheckReport.of(violations, MAX_VIOLATIONS), text);
+          : violations.outcome(List.of());
     }
 
     private void add(GanLine<?> read) {
       if (read instanceof GanLine.Mistake<?> mistake) {
         mistakes++;
-        // One more than is kept lets the report know that there are more.
-        if (violations.size() <= MAX_VIOLATIONS) {
-          violations.add(violation(mistake));
+        if (!violations.isFull()) {
+          add(mistake);
         }
       } else {
         actors++;
       }
     }
 
-    private Violation violation(GanLine.Mistake<?> mistake) {
+    private void add(GanLine.Mistake<?> mistake) {
       while (line < mistake.number()) {
         toNextLine();
       }
       int offset = lineStart + mistake.error().index();
       int column = text.codePointCount(lineStart, offset) + 1;
-      return Violation.builder(Phase.NOTATION, CODE, "")
+      Violation violation = Violation.builder(Phase.NOTATION, CODE, "")
           .at(new SourceLocation((int) line, column, Unit.CODE_POINT, offset, Unit.CHAR))
           .message(mistake.error().getMessage() + advice(offset))
           .build();
+      violations.add(violation, text, offset);
     }
 
     /** What to do about a character that no editor shows. */

@@ -4,6 +4,7 @@ import dev.masu.cli.input.Input;
 import dev.masu.cli.input.Inputs;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.text.Uris;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A file with a schema, which may be compressed with gzip unless it is YAML.
+ * A file with a schema.
  *
  * @param name its name for messages
  * @param uri the URI that it is registered by, which is that of the uncompressed file
@@ -24,22 +25,17 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @SuppressWarnings("ArrayRecordComponent") // Files are not compared.
 record SchemaFile(String name, URI uri, byte[] content) {
-  /** The files that {@code --refs} takes: of a folder, those that are likely to be schemas and can be read. */
-  static final Inputs.Selection REFERENCES = new Inputs.Selection() {
+  /** The files that {@code --schema} and {@code --refs} take. */
+  static final Inputs.Selection SELECTION = new Inputs.Selection() {
     @Override
-    public String suffixes() {
-      return String.join(", ", READABLE_SUFFIXES);
-    }
-
-    @Override
-    public boolean includes(Path file) {
-      return READABLE_SUFFIXES.stream().anyMatch(file.toString()::endsWith);
+    public List<String> suffixes() {
+      return List.of(".json");
     }
 
     @Override
     public Optional<String> problem(String name) {
       return name.equals(Inputs.STANDARD_INPUT)
-          ? Optional.of("--refs does not read standard input; give it a file or a folder")
+          ? Optional.of("standard input is for documents; give each schema as a file")
           : Optional.empty();
     }
   };
@@ -47,22 +43,10 @@ record SchemaFile(String name, URI uri, byte[] content) {
   /** Reads an input. */
   static SchemaFile read(Input input) throws IOException {
     try (InputStream in = input.content().open()) {
-      Path uncompressed = Path.of(input.name().replaceFirst("\\.gz$", ""));
+      Path uncompressed = Path.of(Inputs.uncompressed(input.name()));
       // As a relative reference to it is resolved.
       URI uri = uncompressed.toAbsolutePath().normalize().toUri();
       return new SchemaFile(input.name(), uri, in.readAllBytes());
-    }
-  }
-
-  /** Jackson's YAML module is not part of the command, but may be added to its class path. */
-  private static final List<String> READABLE_SUFFIXES = readableSuffixes();
-
-  private static List<String> readableSuffixes() {
-    try {
-      Class.forName("tools.jackson.dataformat.yaml.YAMLFactory");
-      return List.of(".json", ".yaml", ".yml");
-    } catch (ClassNotFoundException e) {
-      return List.of(".json");
     }
   }
 
@@ -72,11 +56,7 @@ record SchemaFile(String name, URI uri, byte[] content) {
    * @throws SchemaException if it cannot be registered
    */
   void register(SchemaCatalog.Builder builder) throws IOException {
-    if (name.endsWith(".yaml") || name.endsWith(".yml")) {
-      builder.register(Path.of(uri));
-    } else {
-      builder.register(uri, new ByteArrayInputStream(content));
-    }
+    builder.register(uri, new ByteArrayInputStream(content));
   }
 
   String text() {
@@ -85,15 +65,13 @@ record SchemaFile(String name, URI uri, byte[] content) {
 
   /** Whether it is the schema of an id. */
   boolean isNamed(String id) {
-    if (id.equals(uri.toString())) {
-      return true;
-    }
+    String base = Uris.normalized(uri.toString());
     try {
       JsonNode json = JsonMapper.shared().readTree(content);
       String ownId = json.path("$id").asString(json.path("id").asString(""));
-      return URI.create(id).equals(uri.resolve(ownId.replaceFirst("#$", "")));
+      return id.equals(base) || id.equals(Uris.resolved(base, Uris.withoutFragment(ownId)));
     } catch (JacksonException | IllegalArgumentException e) {
-      return false;
+      return id.equals(base);
     }
   }
 }

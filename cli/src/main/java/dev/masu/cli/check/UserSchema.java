@@ -1,6 +1,7 @@
 package dev.masu.cli.check;
 
 import dev.masu.SchemaBound;
+import dev.masu.cli.input.Inputs;
 import dev.masu.cli.output.LocatedMessage;
 import dev.masu.cli.output.Printable;
 import dev.masu.cli.output.StandardStreams;
@@ -11,9 +12,11 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
@@ -25,7 +28,7 @@ final class UserSchema {
   private static final String RECORD = "urn:masu:record";
 
   private final SchemaFile file;
-  private final List<SchemaFile> references;
+  private final List<SchemaFile> files;
 
   /** The file that is being registered, or null. */
   private @Nullable SchemaFile current;
@@ -34,18 +37,22 @@ final class UserSchema {
   @JsonDeserialize(using = RecordChecker.Skipping.class)
   private static final class UserRecord {}
 
-  UserSchema(SchemaFile file, List<SchemaFile> references) {
-    this.file = file;
-    this.references = references;
+  /** Takes the user's schema, and after it those that it may refer to. */
+  UserSchema(List<SchemaFile> files) {
+    this.file = files.get(0);
+    this.files = files;
   }
 
   /** Compiles the schema, prints likely mistakes in it, and selects the checkers of inputs of a kind, or of any. */
   CheckerSelection compile(@Nullable FileKind kind, StandardStreams streams) throws IOException {
     SchemaCatalog.Builder builder = SchemaCatalog.builder();
-    for (SchemaFile reference : references) {
-      register(reference, builder);
+    Set<Path> schemas = new HashSet<>();
+    for (SchemaFile next : files) {
+      current = next;
+      next.register(builder);
+      schemas.add(Inputs.realPath(Path.of(next.name())));
     }
-    register(file, builder);
+    current = null;
     String uri = file.uri().toString();
     SchemaCatalog catalog =
         builder.register(RECORD, "{\"$ref\": \"" + uri + "\"}").build();
@@ -60,13 +67,7 @@ final class UserSchema {
         ofInput -> ofInput == FileKind.NDJSON
             ? new RecordChecker(catalog, UserRecord.class)
             : new SchemaChecker(schema, document -> List.of()),
-        file);
-  }
-
-  private void register(SchemaFile next, SchemaCatalog.Builder builder) throws IOException {
-    current = next;
-    next.register(builder);
-    current = null;
+        schemas);
   }
 
   /** Prints what is wrong with the schema, or with one that it refers to, and what to do about it. */
@@ -89,11 +90,9 @@ final class UserSchema {
   }
 
   private Optional<SchemaFile> fileOf(String id) {
-    return references.isEmpty()
+    return files.size() == 1
         ? Optional.of(file)
-        : Stream.concat(Stream.of(file), references.stream())
-            .filter(schema -> schema.isNamed(id))
-            .findFirst();
+        : files.stream().filter(schema -> schema.isNamed(id)).findFirst();
   }
 
   private static CheckReport single(SchemaException problem) {

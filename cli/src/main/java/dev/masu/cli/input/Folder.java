@@ -5,18 +5,14 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the files of a folder, of the folders below it and of those that links in them lead to, in the order of the
@@ -30,10 +26,9 @@ final class Folder {
   private final Inputs.Selection selection;
   private final SortedMap<Path, Input> found = new TreeMap<>();
   private final Set<Path> visited = new HashSet<>();
-  private final Deque<Path> folders = new ArrayDeque<>();
 
   /** Followed last, so that a file below the folder is reported by its own path and not by that of a link. */
-  private final NavigableSet<Path> links = new TreeSet<>();
+  private final TreeSet<Path> links = new TreeSet<>();
 
   Folder(Path folder, Inputs.Selection selection) {
     this.folder = folder;
@@ -41,28 +36,25 @@ final class Folder {
   }
 
   Collection<Input> inputs() {
-    links.add(folder);
-    for (Path next = next(); next != null; next = next()) {
-      visit(next);
+    visit(folder);
+    while (!links.isEmpty()) {
+      visit(links.pollFirst());
     }
     if (!found.isEmpty()) {
       return found.values();
     }
-    String problem = "found no file in this folder with a name ending in ";
-    return List.of(Input.unreadable(folder.toString(), problem + selection.suffixes()));
-  }
-
-  private @Nullable Path next() {
-    return folders.isEmpty() ? links.pollFirst() : folders.poll();
+    String problem = "found no file in this folder with a name ending in "
+        + String.join(", ", selection.suffixes())
+        + (selection.schemas().isEmpty() ? "" : " that is not a given schema");
+    return List.of(Input.unreadable(folder.toString(), problem));
   }
 
   private void visit(Path next) {
-    try {
-      if (visited.add(next.toRealPath())) {
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(next)) {
-          entries.forEach(this::add);
-        }
-      }
+    if (!visited.add(Inputs.realPath(next))) {
+      return;
+    }
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(next)) {
+      entries.forEach(this::add);
     } catch (IOException e) {
       addUnreadable(next, e);
     } catch (DirectoryIteratorException e) {
@@ -71,9 +63,13 @@ final class Folder {
   }
 
   private void add(Path entry) {
-    if (Files.isDirectory(entry)) {
-      (Files.isSymbolicLink(entry) ? links : folders).add(entry);
-    } else if ((Files.isRegularFile(entry) || !Files.exists(entry)) && selection.includes(entry)) {
+    if (Files.isSymbolicLink(entry) && Files.isDirectory(entry)) {
+      links.add(entry);
+    } else if (Files.isDirectory(entry)) {
+      visit(entry);
+    } else if (Inputs.hasSuffix(entry.toString(), selection.suffixes())
+        && (Files.isRegularFile(entry) || !Files.exists(entry))
+        && !selection.schemas().contains(Inputs.realPath(entry))) {
       // A link may be broken or lead to what cannot be read: opening it reports that.
       found.put(entry, Input.file(entry.toString(), entry));
     }

@@ -1,5 +1,6 @@
 package dev.masu.cli.input;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -7,7 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds the inputs that the command line names. */
 public final class Inputs {
@@ -16,11 +19,13 @@ public final class Inputs {
 
   /** Which inputs a command takes. */
   public interface Selection {
-    /** {@return the suffixes of the files that are taken from a folder, for messages} */
-    String suffixes();
+    /** {@return the suffixes of the files that are taken from a folder, as for {@link #hasSuffix}} */
+    List<String> suffixes();
 
-    /** {@return whether a file that was found in a folder is taken} */
-    boolean includes(Path file);
+    /** {@return the {@linkplain #realPath real paths} of the schemas, which are taken from no folder} */
+    default Set<Path> schemas() {
+      return Set.of();
+    }
 
     /** {@return why an input of this name is not taken, or empty if it is} */
     Optional<String> problem(String name);
@@ -35,33 +40,48 @@ public final class Inputs {
     this.standardInput = standardInput;
   }
 
+  /** {@return whether a name ends in one of these suffixes, in any case; {@code .gz} is ignored} */
+  public static boolean hasSuffix(String name, List<String> suffixes) {
+    String lowerCase = uncompressed(name).toLowerCase(Locale.ROOT);
+    return suffixes.stream().anyMatch(lowerCase::endsWith);
+  }
+
+  /** {@return a name without the suffix of compressed files} */
+  public static String uncompressed(String name) {
+    return name.replaceFirst("(?i)\\.gz$", "");
+  }
+
+  /** {@return the path of a file without links, or the same path if there is none, as for a pipe} */
+  public static Path realPath(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      return file;
+    }
+  }
+
   /** {@return the inputs in the order of the names; those of a folder in the order of their paths} */
   public List<Input> find(List<String> names) {
     return names.stream().flatMap(name -> find(name).stream()).toList();
   }
 
   private Collection<Input> find(String name) {
-    if (name.equals(STANDARD_INPUT)) {
-      return List.of(standardInput());
-    }
-    try {
-      Path path = toPath(name);
-      if (Files.isDirectory(path)) {
-        return new Folder(path, selection).inputs();
-      }
-      return List.of(Files.notExists(path) ? file(name) : taken(file(name)));
-    } catch (IOException e) {
-      return List.of(Input.unreadable(name, ReadErrors.reason(e)));
-    }
+    File file = new File(name);
+    return !name.equals(STANDARD_INPUT) && file.isDirectory()
+        ? new Folder(file.toPath(), selection).inputs()
+        : List.of(file(name));
   }
 
-  /** {@return the input for the name of a file, whether it is one or not} */
-  public static Input file(String name) {
+  /** {@return the input for the name of a file or of standard input, whether it can be read or not} */
+  public Input file(String name) {
+    if (name.equals(STANDARD_INPUT)) {
+      return standardInput();
+    }
     try {
       Path path = toPath(name);
       return Files.notExists(path)
           ? Input.unreadable(name, ReadErrors.notFound(name))
-          : Input.file(name, path);
+          : taken(Input.file(name, path));
     } catch (IOException e) {
       return Input.unreadable(name, ReadErrors.reason(e));
     }
@@ -89,9 +109,9 @@ public final class Inputs {
   }
 
   private Input taken(Input input) {
-    return selection
-        .problem(input.name())
-        .map(problem -> Input.unreadable(input.name(), problem))
-        .orElse(input);
+    Optional<String> problem = hasSuffix(input.name(), List.of(".yaml", ".yml"))
+        ? Optional.of("YAML is not read; convert it to JSON")
+        : selection.problem(input.name());
+    return problem.map(reason -> Input.unreadable(input.name(), reason)).orElse(input);
   }
 }

@@ -12,6 +12,7 @@ import dev.masu.notation.Qpi.Sides;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
@@ -84,7 +85,7 @@ public final class NotationCommand implements Callable<Integer> {
       paramLabel = "TEXT|-",
       description = "A text, such as -P: one hyphen does not start an option here. After --, a text"
           + " may start with two. - is standard input in UTF-8, with a text on each line; blank lines"
-          + " are skipped, and lines of more than " + MAX_LENGTH
+          + " and a byte order mark are skipped, and lines of more than " + MAX_LENGTH
           + " characters are invalid.")
   private List<String> texts = List.of();
 
@@ -169,10 +170,13 @@ public final class NotationCommand implements Callable<Integer> {
 
   /** Parses each line, as long as the results can be printed. Bytes that are not UTF-8 become U+FFFD. */
   private void parseStandardInput(NotationPrinter printer) {
-    BoundedLines lines = new BoundedLines(
-        new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
-        MAX_LENGTH);
+    Reader in = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
+    BoundedLines lines = new BoundedLines(in, MAX_LENGTH);
     try {
+      in.mark(1);
+      if (in.read() != '\uFEFF') { // A byte order mark.
+        in.reset();
+      }
       String line = lines.next();
       while (line != null && !streams.out().checkError()) {
         parse(line, lines.number(), printer);

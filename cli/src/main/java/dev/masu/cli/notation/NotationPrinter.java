@@ -13,9 +13,7 @@ interface NotationPrinter {
   /** Prints what is wrong with a text; of a line that is too long, the text is its beginning. */
   void addInvalid(String text, @Nullable Long line, NotationException error);
 
-  /** Prints that standard input cannot be read any further. */
   default void addUnreadable(String reason) {}
 
-  /** Prints the end; nothing follows. */
   default void end() {}
 }

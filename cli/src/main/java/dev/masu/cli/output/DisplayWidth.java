@@ -1,6 +1,6 @@
 package dev.masu.cli.output;
 
-import java.util.BitSet;
+import java.util.regex.Pattern;
 
 /** How wide text is on most terminals. */
 final class DisplayWidth {
@@ -25,45 +25,18 @@ final class DisplayWidth {
       1FA8E-1FAC6 1FAC8 1FACD-1FADC 1FADF-1FAEA 1FAEF-1FAF8 20000-2FFFD 30000-3FFFD
       """;
 
-  private static final BitSet WIDE = wide();
+  private static final Pattern WIDE =
+      Pattern.compile("[" + RANGES.replaceAll("(\\w+)\\s*", "\\\\x{$1}") + "]");
+
+  /** Marks, and the Hangul vowels and finals, which complete the syllable that an initial begins. */
+  private static final Pattern JOINING =
+      Pattern.compile("[\\p{Mn}\\p{Me}\\x{1160}-\\x{11FF}\\x{D7B0}-\\x{D7FB}]");
 
   private DisplayWidth() {}
 
-  private static BitSet wide() {
-    BitSet wide = new BitSet();
-    for (String range : RANGES.split("\\s+", 0)) {
-      int hyphen = range.indexOf('-');
-      int first = Integer.parseInt(hyphen < 0 ? range : range.substring(0, hyphen), 16);
-      int last = Integer.parseInt(range.substring(hyphen + 1), 16);
-      wide.set(first, last + 1);
-    }
-    return wide;
-  }
-
   /** {@return white space as wide as the text; its tabs stay tabs, wherever their stops are} */
   static String blank(String text) {
-    StringBuilder blank = new StringBuilder(text.length());
-    text.codePoints().forEach(c -> blank.append(c == '\t' ? "\t" : " ".repeat(of(c))));
-    return blank.toString();
-  }
-
-  private static int of(int codePoint) {
-    if (joinsWhatIsBefore(codePoint)) {
-      return 0;
-    }
-    return WIDE.get(codePoint) ? 2 : 1;
-  }
-
-  private static boolean joinsWhatIsBefore(int codePoint) {
-    int type = Character.getType(codePoint);
-    return type == Character.NON_SPACING_MARK
-        || type == Character.ENCLOSING_MARK
-        || isHangulVowelOrFinal(codePoint);
-  }
-
-  /** They complete the syllable that an initial begins, which is as wide as the initial alone. */
-  private static boolean isHangulVowelOrFinal(int codePoint) {
-    return (0x1160 <= codePoint && codePoint <= 0x11FF)
-        || (0xD7B0 <= codePoint && codePoint <= 0xD7FB);
+    String joined = JOINING.matcher(text).replaceAll("");
+    return WIDE.matcher(joined).replaceAll("  ").replaceAll("[^\t]", " ");
   }
 }

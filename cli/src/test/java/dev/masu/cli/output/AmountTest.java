@@ -8,17 +8,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Amounts, in a locale that writes them otherwise. */
+/** Amounts, in a locale with other digits. */
 class AmountTest {
   private final Locale before = Locale.getDefault();
 
   @BeforeEach
-  void goAbroad() {
+  void setLocale() {
     Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
   }
 
   @AfterEach
-  void comeHome() {
+  void restoreLocale() {
     Locale.setDefault(before);
   }
 

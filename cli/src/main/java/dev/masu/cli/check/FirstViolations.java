@@ -1,0 +1,33 @@
+package dev.masu.cli.check;
+
+import dev.masu.cli.output.LocatedMessage;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The first violations of an input: as many as a report keeps, and one that shows that there are more. */
+final class FirstViolations {
+  private static final int MAX = CheckLimits.defaults().maxViolations();
+
+  private final List<Violation> violations = new ArrayList<>();
+  private final List<LocatedMessage> messages = new ArrayList<>();
+
+  boolean isFull() {
+    return violations.size() > MAX;
+  }
+
+  /** Adds a violation, unless this is full. A text has its location at an offset, or is empty. */
+  void add(Violation violation, String text, long offset) {
+    if (!isFull()) {
+      violations.add(violation);
+      messages.add(LocatedMessage.of(violation.location(), violation.message(), text, offset));
+    }
+  }
+
+  CheckOutcome outcome(List<String> counts) {
+    CheckReport report = CheckReport.of(violations, MAX);
+    return new CheckOutcome(report, messages.subList(0, report.violations().size()), counts);
+  }
+}
