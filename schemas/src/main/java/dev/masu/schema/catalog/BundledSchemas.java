@@ -16,14 +16,15 @@ final class BundledSchemas {
   /** The part of every id before the path of its resource. */
   private static final String HOME = "/schemas/";
 
+  /** Sorted. */
   private static final List<String> IDS = List.of(
+      SchemaCatalog.POSITION,
       SchemaCatalog.CELL,
       SchemaCatalog.GAN,
-      SchemaCatalog.GGN,
       SchemaCatalog.LEGACY_GAN,
+      SchemaCatalog.GGN,
       SchemaCatalog.PIN,
       SchemaCatalog.PNN,
-      SchemaCatalog.POSITION,
       SchemaCatalog.QPI,
       SchemaCatalog.SIN,
       SchemaCatalog.SNN,

@@ -13,6 +13,7 @@ import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.text.NearestName;
+import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -32,6 +33,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds, inspects and compiles the schemas of one catalogue: the registered ones and the bundled ones. */
 final class CatalogSchemas {
+  /** Messages list no more ids than these. */
+  private static final int MAX_LISTED = 12;
+
   private final SchemaCatalog.Builder settings;
   private final ReferenceResolver resources;
   private final Map<String, StreamingSchema> custom = new HashMap<>();
@@ -59,13 +63,15 @@ final class CatalogSchemas {
   /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
   @Nullable
   JsonNode document(String id) {
-    SchemaText registered = settings.find(id);
-    if (registered != null) {
-      return registered.json();
-    }
-    return BundledSchemas.ids().contains(id)
-        ? bundled(id).json()
-        : MetaSchemas.document(id).orElse(null);
+    SchemaText schema = find(id);
+    return schema != null ? schema.json() : MetaSchemas.document(id).orElse(null);
+  }
+
+  /** The registered or bundled schema of a URI, or null. */
+  private @Nullable SchemaText find(String uri) {
+    SchemaText registered = settings.find(uri);
+    String id = registered == null ? uri : registered.id();
+    return BundledSchemas.ids().contains(id) ? bundled(id) : registered;
   }
 
   private SchemaText bundled(String id) {
@@ -109,23 +115,36 @@ final class CatalogSchemas {
    * @throws SchemaException if there is none
    */
   SchemaText text(String id) {
-    SchemaText registered = settings.registered.get(id);
-    if (registered != null) {
-      return registered;
-    }
-    if (!BundledSchemas.ids().contains(id)) {
+    SchemaText schema = find(id);
+    if (schema == null) {
       throw new SchemaException(id, null, unknown(id), null);
     }
-    return bundled(id);
+    return schema;
   }
 
+  /** Why there is no schema of an id, and what to do. */
   private String unknown(String id) {
+    if (id.indexOf('#') >= 0) {
+      return "a fragment names a part of a schema; register a schema that refers to it, such as "
+          + "{\"$ref\": " + Shown.inEnglish(id) + '}';
+    }
     Set<String> candidates = new LinkedHashSet<>(ids());
     candidates.addAll(settings.registered.uris());
     return NearestName.of(id, candidates)
         .map(near -> "not registered; did you mean " + near + "?")
-        .orElseGet(
-            () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
+        .orElseGet(() -> id.indexOf(':') < 0 ? unlikeAnId(id) : unlikeAll());
+  }
+
+  private static String unlikeAnId(String name) {
+    return "not registered, and no absolute URI, as ids are; for a class-path resource, write"
+        + " @SchemaBound(resource = " + Shown.inEnglish(name) + ')';
+  }
+
+  private String unlikeAll() {
+    List<String> known = texts().stream().map(SchemaText::id).toList();
+    int more = known.size() - MAX_LISTED;
+    return "not registered; register it with SchemaCatalog.builder(), known are "
+        + known.stream().limit(MAX_LISTED).toList() + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** The names of properties that the schemas declare, sorted and unmodifiable. */
@@ -208,10 +227,10 @@ final class CatalogSchemas {
   /** A loaded schema resource as a document of its own, with its id and dialect; or null. */
   private @Nullable JsonNode standalone(String uri) {
     String id = Uris.normalized(uri);
-    SchemaText registered = settings.registered.get(id);
+    SchemaText schema = find(id);
     synchronized (resources) {
       return resources
-          .loaded(registered == null ? id : registered.uri())
+          .loaded(schema == null ? id : schema.uri())
           .map(SchemaBundle::embedded)
           .orElse(null);
     }

@@ -1,6 +1,7 @@
 package dev.masu.schema.catalog;
 
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
 import dev.masu.schema.internal.text.Shown;
@@ -44,8 +45,12 @@ final class SchemaSources {
    * Reads a file.
    *
    * @param uri the URI to register it under
+   * @throws IOException if it cannot be read
    */
   static SchemaText file(URI uri, Path file, Draft defaultDraft) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new IOException(file + " is a folder; registerAll registers the schemas in it");
+    }
     SchemaText.Origin origin = new SchemaText.Origin(
         uri.toString(), file.toString(), isYaml(file.toString()), defaultDraft);
     return SchemaText.read(Files.readAllBytes(file), origin);
@@ -100,35 +105,75 @@ final class SchemaSources {
   }
 
   /**
+   * The schemas of a list.
+   *
+   * @param texts those that have been found
+   * @param missing a warning for each other one
+   */
+  record Listed(List<SchemaText> texts, List<SchemaWarning> missing) {}
+
+  /**
    * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
-   * @return the schemas by their URLs; null where the list's folder has no file of that name
    * @throws SchemaException if the list is not JSON, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
-  static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft) throws IOException {
+  static Listed list(Path list, Draft defaultDraft) throws IOException {
     JsonNode json = file(list.toUri(), list, defaultDraft).json();
     Path folder = list.resolveSibling("").toAbsolutePath();
-    Map<String, Path> byName = new LinkedHashMap<>();
+    Map<String, Path> files = new LinkedHashMap<>();
     for (Path file : files(folder)) {
-      byName.putIfAbsent(String.valueOf(file.getFileName()), file);
+      files.put('/' + folder.relativize(file).toString().replace('\\', '/'), file);
     }
-    Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
+    files.values().remove(list.toAbsolutePath());
+    Listed listed = new Listed(new ArrayList<>(), new ArrayList<>());
     for (JsonNode entry : json.path("schemas")) {
       URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
-        Path file = fileNamed(url, byName);
-        schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
+        List<Path> found = at(url.getPath(), files);
+        if (found.size() == 1) {
+          listed.texts.add(file(url, found.get(0), defaultDraft));
+        } else {
+          listed.missing.add(missing(list, url, found));
+        }
       } else {
         Path file = folder.resolve(url.getPath()).normalize();
         if (!Files.isRegularFile(file)) {
           throw new FileNotFoundException(
               list + " lists " + url + ", but there is no file " + file);
         }
-        schemas.put(file.toUri().toString(), file(file.toUri(), file, defaultDraft));
+        listed.texts.add(file(file.toUri(), file, defaultDraft));
       }
     }
-    return schemas;
+    return listed;
+  }
+
+  /** The file at a path, or else those whose paths end in most of it; the ending {@code .json} may be missing there. */
+  private static List<Path> at(@Nullable String path, Map<String, Path> files) {
+    Path exact = files.get(path);
+    if (exact != null) {
+      return List.of(exact);
+    }
+    String start = "/" + path;
+    for (int i = 0; i >= 0; i = start.indexOf('/', i + 1)) {
+      String end = start.substring(i);
+      List<Path> found = files.entrySet().stream()
+          .filter(file -> file.getKey().endsWith(end) || file.getKey().endsWith(end + ".json"))
+          .map(Map.Entry::getValue)
+          .toList();
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    return List.of();
+  }
+
+  private static SchemaWarning missing(Path list, URI url, List<Path> files) {
+    String problem = list + " lists it, but "
+        + (files.isEmpty()
+            ? "no file of its name is there; nothing is fetched"
+            : "several files have its name, " + files + "; register the right one by this URL");
+    return new SchemaWarning(url.toString(), "missing-file", "", Optional.empty(), problem);
   }
 
   private static URI url(Path list, String url) {
@@ -139,12 +184,6 @@ final class SchemaSources {
           + ", which is no URL; write that of the schema, or its file's path, with %20 for a space";
       throw new SchemaException(list.toString(), null, problem, e);
     }
-  }
-
-  private static @Nullable Path fileNamed(URI url, Map<String, Path> byName) {
-    String path = String.valueOf(url.getPath());
-    String name = path.substring(path.lastIndexOf('/') + 1);
-    return byName.getOrDefault(name, byName.get(name + ".json"));
   }
 
   /**

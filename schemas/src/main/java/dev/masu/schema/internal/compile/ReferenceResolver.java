@@ -213,7 +213,10 @@ public final class ReferenceResolver {
         .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
         .map(same -> "; if that is the schema registered as " + same
             + ", give it this $id or register it by this URI")
-        .orElse("; register it too (nothing is ever fetched)");
+        .orElse(
+            uri.startsWith("classpath:/")
+                ? ", and is no resource that was found; correct its path, or register it too"
+                : "; register it too (nothing is ever fetched)");
   }
 
   private @Nullable Subschema resource(String uri) {
