@@ -554,7 +554,7 @@ class SchemaCatalogTest {
         .register(B, "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"," + embedded);
     assertThatThrownBy(builder::build)
         .hasMessage("schema " + B + ", line 1, column 79 (/$defs/e/$id): another schema has the $id"
-            + " https://example.org/e.json too; give each one of its own");
+            + " https://example.org/e.json too; leave this one out, or give it an id of its own");
   }
 
   @Test

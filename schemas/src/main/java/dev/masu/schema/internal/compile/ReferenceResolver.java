@@ -58,7 +58,7 @@ public final class ReferenceResolver {
   public ReferenceResolver(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
     this.documents = documents;
     this.dialects = new Dialects(documents, defaultDraft);
-    this.index = new ResourceIndex(uri -> documents.apply(uri) != null);
+    this.index = new ResourceIndex(documents);
   }
 
   /** The dialects that documents can name in {@code $schema}. */
