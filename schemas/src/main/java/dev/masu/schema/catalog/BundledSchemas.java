@@ -65,7 +65,7 @@ final class BundledSchemas {
   }
 
   private static SchemaText read(String id, String text) {
-    return SchemaText.read(text, new SchemaText.Origin(id, null, false, Draft.DRAFT_2020_12));
+    return SchemaText.read(text, new SchemaText.Origin(id, null, Draft.DRAFT_2020_12));
   }
 
   private static String text(String id) {

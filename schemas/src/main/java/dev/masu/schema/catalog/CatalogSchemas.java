@@ -24,7 +24,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -80,17 +79,13 @@ final class CatalogSchemas {
 
   /** The compiled meta-schema with the given id, which must be known. */
   StreamingSchema metaSchema(String id) {
-    StreamingSchema compiled = CompiledMetaSchemas.of(id);
-    if (compiled == null) {
-      compiled = custom.get(id);
-    }
-    if (compiled == null) {
-      SchemaText text = Objects.requireNonNull(settings.registered.get(id));
-      CompilerSetting setting = CompiledMetaSchemas.SETTING;
-      compiled = streaming(setting, SchemaCompiler.compile(text.uri(), setting, resources));
-      custom.put(id, compiled);
-    }
-    return compiled;
+    StreamingSchema standard = CompiledMetaSchemas.of(id);
+    return standard != null ? standard : custom.computeIfAbsent(id, this::customMetaSchema);
+  }
+
+  private StreamingSchema customMetaSchema(String id) {
+    CompilerSetting setting = CompiledMetaSchemas.SETTING;
+    return streaming(setting, SchemaCompiler.compile(text(id).uri(), setting, resources));
   }
 
   /** The ids of all schemas. */
@@ -130,17 +125,14 @@ final class CatalogSchemas {
     }
     Set<String> candidates = new LinkedHashSet<>(ids());
     candidates.addAll(settings.registered.uris());
-    return NearestName.of(id, candidates)
-        .map(near -> "not registered; did you mean " + near + "?")
-        .orElseGet(() -> id.indexOf(':') < 0 ? unlikeAnId(id) : unlikeAll());
-  }
-
-  private static String unlikeAnId(String name) {
-    return "not registered, and no absolute URI, as ids are; for a class-path resource, write"
-        + " @SchemaBound(resource = " + Shown.inEnglish(name) + ')';
-  }
-
-  private String unlikeAll() {
+    Optional<String> near = NearestName.of(id, candidates);
+    if (near.isPresent()) {
+      return "not registered; did you mean " + near.get() + "?";
+    }
+    if (id.indexOf(':') < 0) {
+      return "not registered, and no absolute URI, as ids are; for a class-path resource, write"
+          + " @SchemaBound(resource = " + Shown.inEnglish(id) + ')';
+    }
     List<String> known = texts().stream().map(SchemaText::id).toList();
     int more = known.size() - MAX_LISTED;
     return "not registered; register it with SchemaCatalog.builder(), known are "

@@ -353,8 +353,7 @@ public final class SchemaCatalog {
     }
 
     private SchemaText.Origin origin(@Nullable String uri, @Nullable String name) {
-      boolean isYaml = name != null && SchemaSources.isYaml(name);
-      return new SchemaText.Origin(uri, name, isYaml, defaultDraft);
+      return new SchemaText.Origin(uri, name, defaultDraft);
     }
 
     /**
@@ -535,9 +534,7 @@ public final class SchemaCatalog {
      * @throws IOException if a file cannot be read
      */
     public Builder registerCatalog(Path list) throws IOException {
-      SchemaSources.Listed listed = SchemaSources.list(list, defaultDraft);
-      listed.texts().forEach(this::add);
-      missing.addAll(listed.missing());
+      SchemaSources.list(list, defaultDraft, this::add, missing::add);
       return this;
     }
 

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /** Reads schemas from files, folders, lists of schemas and the class path. */
@@ -51,9 +51,9 @@ final class SchemaSources {
     if (Files.isDirectory(file)) {
       throw new IOException(file + " is a folder; registerAll registers the schemas in it");
     }
-    SchemaText.Origin origin = new SchemaText.Origin(
-        uri.toString(), file.toString(), isYaml(file.toString()), defaultDraft);
-    return SchemaText.read(Files.readAllBytes(file), origin);
+    return SchemaText.read(
+        Files.readAllBytes(file),
+        new SchemaText.Origin(uri.toString(), file.toString(), defaultDraft));
   }
 
   /**
@@ -105,36 +105,30 @@ final class SchemaSources {
   }
 
   /**
-   * The schemas of a list.
-   *
-   * @param texts those that have been found
-   * @param missing a warning for each other one
-   */
-  record Listed(List<SchemaText> texts, List<SchemaWarning> missing) {}
-
-  /**
    * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
+   * @param found receives each schema
+   * @param missing receives a warning for each URL that names no file, or several
    * @throws SchemaException if the list is not JSON, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
-  static Listed list(Path list, Draft defaultDraft) throws IOException {
-    JsonNode json = file(list.toUri(), list, defaultDraft).json();
+  static void list(
+      Path list, Draft defaultDraft, Consumer<SchemaText> found, Consumer<SchemaWarning> missing)
+      throws IOException {
     Path folder = list.resolveSibling("").toAbsolutePath();
     Map<String, Path> files = new LinkedHashMap<>();
     for (Path file : files(folder)) {
-      files.put('/' + folder.relativize(file).toString().replace('\\', '/'), file);
+      files.put("//" + folder.relativize(file).toString().replace('\\', '/'), file);
     }
     files.values().remove(list.toAbsolutePath());
-    Listed listed = new Listed(new ArrayList<>(), new ArrayList<>());
-    for (JsonNode entry : json.path("schemas")) {
+    for (JsonNode entry : file(list.toUri(), list, defaultDraft).json().path("schemas")) {
       URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
-        List<Path> found = at(url.getPath(), files);
-        if (found.size() == 1) {
-          listed.texts.add(file(url, found.get(0), defaultDraft));
+        List<Path> matches = at('/' + url.getPath(), files);
+        if (matches.size() == 1) {
+          found.accept(file(url, matches.get(0), defaultDraft));
         } else {
-          listed.missing.add(missing(list, url, found));
+          missing.accept(missing(list, url, matches));
         }
       } else {
         Path file = folder.resolve(url.getPath()).normalize();
@@ -142,21 +136,15 @@ final class SchemaSources {
           throw new FileNotFoundException(
               list + " lists " + url + ", but there is no file " + file);
         }
-        listed.texts.add(file(file.toUri(), file, defaultDraft));
+        found.accept(file(file.toUri(), file, defaultDraft));
       }
     }
-    return listed;
   }
 
-  /** The file at a path, or else those whose paths end in most of it; the ending {@code .json} may be missing there. */
-  private static List<Path> at(@Nullable String path, Map<String, Path> files) {
-    Path exact = files.get(path);
-    if (exact != null) {
-      return List.of(exact);
-    }
-    String start = "/" + path;
-    for (int i = 0; i >= 0; i = start.indexOf('/', i + 1)) {
-      String end = start.substring(i);
+  /** The files whose paths end in as much of a path as possible; the ending {@code .json} may be missing there. */
+  private static List<Path> at(String path, Map<String, Path> files) {
+    for (int start = 0; start >= 0; start = path.indexOf('/', start + 1)) {
+      String end = path.substring(start);
       List<Path> found = files.entrySet().stream()
           .filter(file -> file.getKey().endsWith(end) || file.getKey().endsWith(end + ".json"))
           .map(Map.Entry::getValue)
@@ -201,8 +189,7 @@ final class SchemaSources {
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);
       }
-      SchemaText.Origin origin = new SchemaText.Origin(uri, uri, isYaml(resource), defaultDraft);
-      return SchemaText.read(in.readAllBytes(), origin);
+      return SchemaText.read(in.readAllBytes(), new SchemaText.Origin(uri, uri, defaultDraft));
     }
   }
 

@@ -46,11 +46,14 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
    * Where a schema comes from.
    *
    * @param uri the absolute URI that it was loaded from, or null if it has only its own id
-   * @param name the name of its source in messages, such as a file; or null
-   * @param isYaml whether it is YAML rather than JSON
+   * @param name the name of its source, such as a file, for messages; or null
    * @param defaultDraft the draft of schemas without a {@code $schema}
    */
-  record Origin(@Nullable String uri, @Nullable String name, boolean isYaml, Draft defaultDraft) {
+  record Origin(@Nullable String uri, @Nullable String name, Draft defaultDraft) {
+    private boolean isYaml() {
+      return name != null && SchemaSources.isYaml(name);
+    }
+
     private @Nullable String shown() {
       return name != null ? name : uri;
     }
