@@ -117,7 +117,8 @@ public final class Violation {
 
   /**
    * {@return the absolute location of the failed keyword in its schema, such as {@code
-   * https://example.org/puzzle.json#/properties/at/pattern}, or empty if none did}
+   * https://example.org/puzzle.json#/properties/at/pattern}, or empty if none did} The part after the {@code #} is a
+   * plain JSON Pointer, without percent-encoding.
    */
   public Optional<String> schemaLocation() {
     return Optional.ofNullable(schemaLocation);

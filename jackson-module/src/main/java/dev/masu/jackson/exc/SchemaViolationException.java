@@ -93,7 +93,10 @@ public final class SchemaViolationException extends DatabindException {
     return report;
   }
 
-  /** {@return the id of the schema that the document was checked by} */
+  /**
+   * {@return the schema that the document was checked by, as the annotation of the type names it: the id there, or the
+   * URI of the class-path resource}
+   */
   public String schemaId() {
     return schemaId;
   }

@@ -16,14 +16,15 @@ final class BundledSchemas {
   /** The part of every id before the path of its resource. */
   private static final String HOME = "/schemas/";
 
+  /** Sorted. */
   private static final List<String> IDS = List.of(
+      SchemaCatalog.POSITION,
       SchemaCatalog.CELL,
       SchemaCatalog.GAN,
-      SchemaCatalog.GGN,
       SchemaCatalog.LEGACY_GAN,
+      SchemaCatalog.GGN,
       SchemaCatalog.PIN,
       SchemaCatalog.PNN,
-      SchemaCatalog.POSITION,
       SchemaCatalog.QPI,
       SchemaCatalog.SIN,
       SchemaCatalog.SNN,
@@ -64,7 +65,7 @@ final class BundledSchemas {
   }
 
   private static SchemaText read(String id, String text) {
-    return SchemaText.read(text, new SchemaText.Origin(id, null, false, Draft.DRAFT_2020_12));
+    return SchemaText.read(text, new SchemaText.Origin(id, null, Draft.DRAFT_2020_12));
   }
 
   private static String text(String id) {

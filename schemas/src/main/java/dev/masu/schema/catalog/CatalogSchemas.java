@@ -13,6 +13,7 @@ import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.text.NearestName;
+import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,7 +24,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,6 +32,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds, inspects and compiles the schemas of one catalogue: the registered ones and the bundled ones. */
 final class CatalogSchemas {
+  /** Messages list no more ids than these. */
+  private static final int MAX_LISTED = 12;
+
   private final SchemaCatalog.Builder settings;
   private final ReferenceResolver resources;
   private final Map<String, StreamingSchema> custom = new HashMap<>();
@@ -59,13 +62,15 @@ final class CatalogSchemas {
   /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
   @Nullable
   JsonNode document(String id) {
-    SchemaText registered = settings.find(id);
-    if (registered != null) {
-      return registered.json();
-    }
-    return BundledSchemas.ids().contains(id)
-        ? bundled(id).json()
-        : MetaSchemas.document(id).orElse(null);
+    SchemaText schema = find(id);
+    return schema != null ? schema.json() : MetaSchemas.document(id).orElse(null);
+  }
+
+  /** The registered or bundled schema of a URI, or null. */
+  private @Nullable SchemaText find(String uri) {
+    SchemaText registered = settings.find(uri);
+    String id = registered == null ? uri : registered.id();
+    return BundledSchemas.ids().contains(id) ? bundled(id) : registered;
   }
 
   private SchemaText bundled(String id) {
@@ -74,17 +79,13 @@ final class CatalogSchemas {
 
   /** The compiled meta-schema with the given id, which must be known. */
   StreamingSchema metaSchema(String id) {
-    StreamingSchema compiled = CompiledMetaSchemas.of(id);
-    if (compiled == null) {
-      compiled = custom.get(id);
-    }
-    if (compiled == null) {
-      SchemaText text = Objects.requireNonNull(settings.registered.get(id));
-      CompilerSetting setting = CompiledMetaSchemas.SETTING;
-      compiled = streaming(setting, SchemaCompiler.compile(text.uri(), setting, resources));
-      custom.put(id, compiled);
-    }
-    return compiled;
+    StreamingSchema standard = CompiledMetaSchemas.of(id);
+    return standard != null ? standard : custom.computeIfAbsent(id, this::customMetaSchema);
+  }
+
+  private StreamingSchema customMetaSchema(String id) {
+    CompilerSetting setting = CompiledMetaSchemas.SETTING;
+    return streaming(setting, SchemaCompiler.compile(text(id).uri(), setting, resources));
   }
 
   /** The ids of all schemas. */
@@ -109,23 +110,33 @@ final class CatalogSchemas {
    * @throws SchemaException if there is none
    */
   SchemaText text(String id) {
-    SchemaText registered = settings.registered.get(id);
-    if (registered != null) {
-      return registered;
-    }
-    if (!BundledSchemas.ids().contains(id)) {
+    SchemaText schema = find(id);
+    if (schema == null) {
       throw new SchemaException(id, null, unknown(id), null);
     }
-    return bundled(id);
+    return schema;
   }
 
+  /** Why there is no schema of an id, and what to do. */
   private String unknown(String id) {
+    if (id.indexOf('#') >= 0) {
+      return "a fragment names a part of a schema; register a schema that refers to it, such as "
+          + "{\"$ref\": " + Shown.inEnglish(id) + '}';
+    }
     Set<String> candidates = new LinkedHashSet<>(ids());
     candidates.addAll(settings.registered.uris());
-    return NearestName.of(id, candidates)
-        .map(near -> "not registered; did you mean " + near + "?")
-        .orElseGet(
-            () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
+    Optional<String> near = NearestName.of(id, candidates);
+    if (near.isPresent()) {
+      return "not registered; did you mean " + near.get() + "?";
+    }
+    if (id.indexOf(':') < 0) {
+      return "not registered, and no absolute URI, as ids are; for a class-path resource, write"
+          + " @SchemaBound(resource = " + Shown.inEnglish(id) + ')';
+    }
+    List<String> known = texts().stream().map(SchemaText::id).toList();
+    int more = known.size() - MAX_LISTED;
+    return "not registered; register it with SchemaCatalog.builder(), known are "
+        + known.stream().limit(MAX_LISTED).toList() + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** The names of properties that the schemas declare, sorted and unmodifiable. */
@@ -208,10 +219,10 @@ final class CatalogSchemas {
   /** A loaded schema resource as a document of its own, with its id and dialect; or null. */
   private @Nullable JsonNode standalone(String uri) {
     String id = Uris.normalized(uri);
-    SchemaText registered = settings.registered.get(id);
+    SchemaText schema = find(id);
     synchronized (resources) {
       return resources
-          .loaded(registered == null ? id : registered.uri())
+          .loaded(schema == null ? id : schema.uri())
           .map(SchemaBundle::embedded)
           .orElse(null);
     }

@@ -31,16 +31,9 @@ final class CompiledMetaSchemas {
 
   /** The meta-schema with the given id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes; or null. */
   static @Nullable StreamingSchema of(String uri) {
-    String path = MetaSchemas.path(uri).orElse(null);
-    if (path == null) {
-      return null;
-    }
-    StreamingSchema compiled = COMPILED.get(path);
-    if (compiled == null) {
-      compiled = compile(uri);
-      COMPILED.put(path, compiled);
-    }
-    return compiled;
+    return MetaSchemas.path(uri)
+        .map(path -> COMPILED.computeIfAbsent(path, missing -> compile(uri)))
+        .orElse(null);
   }
 
   private static StreamingSchema compile(String uri) {

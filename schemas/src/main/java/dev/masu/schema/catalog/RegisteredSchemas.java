@@ -30,45 +30,51 @@ final class RegisteredSchemas {
     return byUri.keySet();
   }
 
-  /** Each schema once, in the order in which they were registered. */
+  /** Each schema once, in the order in which they were registered, without those that come with Masu. */
   Collection<SchemaText> texts() {
     Map<String, SchemaText> texts = new LinkedHashMap<>();
-    byUri.values().forEach(text -> texts.putIfAbsent(text.uri(), text));
+    byUri.values().forEach(text -> texts.putIfAbsent(text.id(), text));
+    texts.keySet().removeAll(BundledSchemas.ids());
     return texts.values();
   }
 
   /**
-   * Adds a schema, unless it comes with Masu.
+   * Adds a schema. If the same schema is registered already, or comes with Masu, only the URI that it was loaded from
+   * is added, as another name of it.
    *
-   * @throws SchemaException if a different schema has one of its URIs
+   * @throws SchemaException if a different schema has one of its URIs; nothing is added then
    */
   void add(SchemaText text, Sides qpiSides) {
-    if (comesWithMasu(text, qpiSides)) {
+    if (isMetaSchema(text)) {
       return;
     }
+    requireSame(text, qpiSides);
+    SchemaText first = byUri.getOrDefault(text.id(), text);
+    byUri.putIfAbsent(text.uri(), first);
+    byUri.putIfAbsent(text.id(), first);
+  }
+
+  private void requireSame(SchemaText text, Sides qpiSides) {
     for (String uri : List.of(text.uri(), text.id())) {
-      SchemaText other = byUri.putIfAbsent(uri, text);
+      boolean isBundled = BundledSchemas.ids().contains(uri);
+      SchemaText other = isBundled ? BundledSchemas.schema(uri, qpiSides) : byUri.get(uri);
       if (other != null && !other.json().equals(text.json())) {
-        throw text.idProblem("there are two different schemas of the id " + uri + ", "
-            + other.sourceName() + " and " + text.sourceName() + "; give each one of its own");
+        throw text.idProblem(
+            isBundled
+                ? "a schema of this id comes with Masu; use that, or take another id"
+                : "there are two different schemas of the id " + uri + ", " + other.sourceName()
+                    + " and " + text.sourceName() + "; give each one of its own");
       }
     }
   }
 
-  /** Whether the same schema comes with Masu; throws if a different one has its id. */
-  private static boolean comesWithMasu(SchemaText text, Sides qpiSides) {
-    if (BundledSchemas.ids().contains(text.id())) {
-      if (BundledSchemas.schema(text.id(), qpiSides).json().equals(text.json())) {
-        return true;
-      }
-      throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
+  private static boolean isMetaSchema(SchemaText text) {
+    if (!MetaSchemas.isMetaSchema(text.uri())) {
+      return false;
     }
-    if (MetaSchemas.isMetaSchema(text.uri())) {
-      if (text.json().isObject() && MetaSchemas.isMetaSchema(text.ownId())) {
-        return true;
-      }
-      throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
+    if (text.json().isObject() && MetaSchemas.isMetaSchema(text.ownId())) {
+      return true;
     }
-    return false;
+    throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
   }
 }

@@ -30,7 +30,7 @@ final class SchemaBundle {
    */
   static JsonNode of(ReferenceResolver resources, Subschema root) {
     Set<String> reachable = reachable(resources.links(), root.document());
-    ObjectNode bundle = embedded(root, withIds(root, resources), root.isReferenceAlone());
+    ObjectNode bundle = embedded(root, withIds(root, resources), root.ignoresRefSiblings());
     boolean isOld = root.dialect().ignoresBesideRef();
     String keyword = isOld ? "definitions" : "$defs";
     ObjectNode definitions = JsonNodeFactory.instance.objectNode();
@@ -86,7 +86,7 @@ final class SchemaBundle {
 
   /** A copy that states its id and dialect, so that it can be a document of its own. */
   static ObjectNode embedded(Subschema schema) {
-    return embedded(schema, schema.json(), schema.isReferenceAlone());
+    return embedded(schema, schema.json(), schema.ignoresRefSiblings());
   }
 
   /**
@@ -110,7 +110,7 @@ final class SchemaBundle {
     if (ignoresBesideRef) {
       JsonNode reference =
           JsonNodeFactory.instance.objectNode().set("$ref", members.remove("$ref"));
-      if (schema.isReferenceAlone()) {
+      if (schema.ignoresRefSiblings()) {
         members.keySet().retainAll(Set.of("$defs", "definitions", "title", "description"));
       }
       ArrayNode allOf = copy.putArray("allOf");

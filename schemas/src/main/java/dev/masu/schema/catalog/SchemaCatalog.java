@@ -31,7 +31,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.WeakHashMap;
@@ -161,14 +160,17 @@ public final class SchemaCatalog {
    */
   public List<SchemaWarning> warnings() {
     List<SchemaWarning> found = schemas.warnings();
-    found.addAll(blueprint.missing);
+    blueprint.missing.stream()
+        .filter(missing -> schemas.document(Uris.normalized(missing.schemaId())) == null)
+        .forEach(found::add);
     return List.copyOf(found);
   }
 
   /**
    * Finds a schema.
    *
-   * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment is ignored
+   * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment is ignored, and any
+   *     other is an error
    * @return the compiled schema; the same instance each time
    * @throws SchemaException if there is no such schema; if its subschemas apply one another too deeply to the same
    *     value; or if one applies itself to the same value again through a {@code $dynamicRef}
@@ -248,8 +250,9 @@ public final class SchemaCatalog {
 
   /**
    * Bundles a schema with all schemas that it refers to, for use by another program. Each of these is in its {@code
-   * $defs}, or {@code definitions} in older drafts, with its id, by which references name it. Meta-schemas of JSON
-   * Schema are left out, since every validator knows them.
+   * $defs}, or {@code definitions} in older drafts, with its id, by which references name it. Meta-schemas are left
+   * out: every validator knows those of JSON Schema; one of your own must be registered there too, or else the
+   * validator's default dialect may apply.
    *
    * @param schemaId as for {@link #schema(String)}
    * @return the bundle, which is a schema
@@ -350,8 +353,7 @@ public final class SchemaCatalog {
     }
 
     private SchemaText.Origin origin(@Nullable String uri, @Nullable String name) {
-      boolean isYaml = name != null && SchemaSources.isYaml(name);
-      return new SchemaText.Origin(uri, name, isYaml, defaultDraft);
+      return new SchemaText.Origin(uri, name, defaultDraft);
     }
 
     /**
@@ -416,7 +418,7 @@ public final class SchemaCatalog {
      * @param file a file in UTF-8; in YAML without aliases if its name ends in {@code .yaml} or {@code .yml}, which
      *     needs Jackson's YAML module
      * @return this builder
-     * @throws IOException if the file cannot be read
+     * @throws IOException if the file cannot be read, or is a folder
      */
     public Builder register(Path file) throws IOException {
       return add(SchemaSources.file(file.toAbsolutePath().toUri(), file, defaultDraft));
@@ -442,7 +444,7 @@ public final class SchemaCatalog {
      * @throws IOException if it cannot be read
      */
     public Builder register(URL url) throws IOException {
-      try (InputStream in = url.openStream()) {
+      try (InputStream in = found(url).openStream()) {
         String uri = url.toURI().toString();
         return add(SchemaText.read(in.readAllBytes(), origin(uri, uri)));
       } catch (URISyntaxException e) {
@@ -458,7 +460,7 @@ public final class SchemaCatalog {
      * @throws IOException if the stream cannot be read
      */
     public Builder register(InputStream in) throws IOException {
-      return add(SchemaText.read(in.readAllBytes(), origin(null, null)));
+      return add(SchemaText.read(found(in).readAllBytes(), origin(null, null)));
     }
 
     /**
@@ -470,7 +472,14 @@ public final class SchemaCatalog {
      * @throws IOException if the stream cannot be read
      */
     public Builder register(URI uri, InputStream in) throws IOException {
-      return add(SchemaText.read(in.readAllBytes(), origin(uri.toString(), null)));
+      return add(SchemaText.read(found(in).readAllBytes(), origin(uri.toString(), null)));
+    }
+
+    private static <T> T found(T source) {
+      return Objects.requireNonNull(
+          source,
+          "expected a schema but found null; if it is from Class.getResource, there is no such"
+              + " resource");
     }
 
     /**
@@ -516,22 +525,16 @@ public final class SchemaCatalog {
     /**
      * Registers the schemas of a list in the format of SchemaStore's {@code catalog.json}: {@code {"schemas":
      * [{"name": …, "url": …}]}}. A relative URL is a file relative to the list's folder. For an absolute URL, a file
-     * of that name is searched for in the list's folder and its subfolders, and registered by the URL; if there is
-     * none, the schema is left out, with a {@link SchemaWarning}.
+     * of that name is searched for in the list's folder and its subfolders, and registered by the URL. Of several, it
+     * is the one whose folders match the end of the URL's path best. If there is none, or more than one, the schema is
+     * left out, with a {@link SchemaWarning} unless it is registered otherwise.
      *
      * @param list the list's file
      * @return this builder
      * @throws IOException if a file cannot be read
      */
     public Builder registerCatalog(Path list) throws IOException {
-      SchemaSources.list(list, defaultDraft).forEach((url, text) -> {
-        if (text != null) {
-          add(text);
-        } else {
-          String problem = list + " lists it, but no file of its name is there; nothing is fetched";
-          missing.add(new SchemaWarning(url, "missing-file", "", Optional.empty(), problem));
-        }
-      });
+      SchemaSources.list(list, defaultDraft, this::add, missing::add);
       return this;
     }
 
@@ -599,7 +602,7 @@ public final class SchemaCatalog {
      * @throws IllegalArgumentException if JSON Schema has a keyword of this name
      */
     public Builder keyword(String name, CustomKeyword keyword) {
-      if (StandardKeyword.of(name).isPresent()) {
+      if (StandardKeyword.of(Objects.requireNonNull(name, "name")).isPresent()) {
         throw new IllegalArgumentException(
             name + " is a keyword of JSON Schema; give yours another name");
       }

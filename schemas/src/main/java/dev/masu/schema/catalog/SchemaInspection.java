@@ -6,7 +6,6 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.compile.Dialect;
-import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
@@ -22,12 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Finds everything that makes a registered schema unusable, in the order of its text. */
@@ -90,16 +87,6 @@ final class SchemaInspection {
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", message));
     }
-    JsonNode same = schema.isDocument() ? null : schemas.document(schema.base());
-    if (same != null && !MetaSchemas.isMetaSchema(schema.base()) && !same.equals(schema.json())) {
-      String keyword = schema.dialect().draft().idKeyword();
-      String message = BundledSchemas.ids().contains(schema.base())
-          ? "the " + keyword + ' ' + schema.base() + " is that of a schema that comes with Masu;"
-              + " leave this one out, every $ref finds that, or give it an id of its own"
-          : "another schema has the " + keyword + ' ' + schema.base()
-              + " too; give each one of its own";
-      add(schema.problem(keyword, "duplicate-id", message));
-    }
   }
 
   private void inspectPatterns(Subschema schema) {
@@ -147,14 +134,14 @@ final class SchemaInspection {
    */
   void requireValid(Collection<SchemaText> registered) {
     for (SchemaText schema : registered) {
-      requireValid(schema, false);
+      requireValid(schema, this::checkByDraft);
     }
     for (SchemaText schema : registered) {
-      requireValid(schema, true);
+      requireValid(schema, this::checkByCustomMetaSchema);
     }
   }
 
-  private void requireValid(SchemaText schema, boolean byCustomMetaSchemas) {
+  private void requireValid(SchemaText schema, Function<Subschema, List<Violation>> check) {
     Map<String, SchemaProblem> schemaProblems =
         problems.computeIfAbsent(schema.uri(), document -> new LinkedHashMap<>());
     for (SchemaProblem problem : schemaProblems.values()) {
@@ -165,7 +152,7 @@ final class SchemaInspection {
     List<Violation> violations = new ArrayList<>();
     Set<Subschema> starts = resources.rootsToValidate(schema.uri());
     for (Subschema start : starts) {
-      for (Violation violation : check(start, byCustomMetaSchemas)) {
+      for (Violation violation : check.apply(start)) {
         if (violation.code().equals("nesting-too-deep")) {
           throw schema.depthProblem();
         }
@@ -185,39 +172,37 @@ final class SchemaInspection {
     }
   }
 
-  /** Checks part of a document against one meta-schema of its dialect, without nested parts of other dialects. */
-  private List<Violation> check(Subschema start, boolean byCustomMetaSchema) {
+  private List<Violation> checkByDraft(Subschema start) {
     Dialect dialect = start.dialect();
-    if (byCustomMetaSchema && !dialect.isCustom()) {
-      return List.of();
-    }
-    List<Subschema> nested = new ArrayList<>();
-    for (Subschema other : resources.rootsToValidate(start.document())) {
-      if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
-        nested.add(other);
-      }
-    }
-    JsonNode json = nested.isEmpty() ? start.json() : start.json().deepCopy();
-    for (Subschema other : nested) {
-      JsonPointer below =
-          JsonPointer.compile(other.path().substring(start.path().length()));
-      JsonNode parent = json.at(below.head());
-      if (parent instanceof ArrayNode array) {
-        array.set(below.last().getMatchingIndex(), JsonNodeFactory.instance.objectNode());
-      } else if (parent instanceof ObjectNode object) {
-        object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
-      }
-    }
-    if (byCustomMetaSchema) {
-      return schemas.metaSchema(dialect.id()).check(json, start.path()).violations();
-    }
-    return schemas
-        .metaSchema(dialect.draft().metaSchema())
-        .check(json, start.path())
-        .violations()
-        .stream()
+    return check(start, dialect.draft().metaSchema()).stream()
         .filter(violation -> dialect.usesVocabularyOf(violation.schemaLocation().orElse("")))
         .toList();
+  }
+
+  private List<Violation> checkByCustomMetaSchema(Subschema start) {
+    return start.dialect().isCustom() ? check(start, start.dialect().id()) : List.of();
+  }
+
+  private List<Violation> check(Subschema start, String metaSchema) {
+    return schemas
+        .metaSchema(metaSchema)
+        .check(withoutOtherDialects(start), start.path())
+        .violations();
+  }
+
+  /** Part of a document, in which nested parts of other dialects are empty. */
+  private JsonNode withoutOtherDialects(Subschema start) {
+    List<Subschema> others = resources.rootsToValidate(start.document()).stream()
+        .filter(other -> !other.dialect().isSame(start.dialect()) && other.isWithin(start))
+        .toList();
+    JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
+    for (Subschema other : others) {
+      String below = other.path().substring(start.path().length());
+      if (json.at(below) instanceof ObjectNode nested) {
+        nested.removeAll();
+      }
+    }
+    return json;
   }
 
   /** Merges equal violations, since several parts of a meta-schema may report the same one. */

@@ -95,7 +95,7 @@ final class SchemaLint {
         lintUnknownKeyword(schema, keyword);
       }
     }
-    if (!schema.isReferenceAlone()) {
+    if (!schema.ignoresRefSiblings()) {
       RANGES.forEach(range -> lintRange(schema, range));
       lintRequired(schema);
       lintValues(schema);
@@ -299,7 +299,7 @@ final class SchemaLint {
           + ", which this schema is a part of; that adds nothing, remove it";
       add(from, "$ref", "repeated-reference", message);
     }
-    if (from.isReferenceAlone()) {
+    if (from.ignoresRefSiblings()) {
       from.json().properties().forEach(member -> lintBesideRef(link, member.getKey()));
     }
   }

@@ -1,6 +1,7 @@
 package dev.masu.schema.catalog;
 
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.source.BoundTypes;
 import dev.masu.schema.internal.text.Shown;
@@ -26,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /** Reads schemas from files, folders, lists of schemas and the class path. */
@@ -44,11 +45,15 @@ final class SchemaSources {
    * Reads a file.
    *
    * @param uri the URI to register it under
+   * @throws IOException if it cannot be read
    */
   static SchemaText file(URI uri, Path file, Draft defaultDraft) throws IOException {
-    SchemaText.Origin origin = new SchemaText.Origin(
-        uri.toString(), file.toString(), isYaml(file.toString()), defaultDraft);
-    return SchemaText.read(Files.readAllBytes(file), origin);
+    if (Files.isDirectory(file)) {
+      throw new IOException(file + " is a folder; registerAll registers the schemas in it");
+    }
+    return SchemaText.read(
+        Files.readAllBytes(file),
+        new SchemaText.Origin(uri.toString(), file.toString(), defaultDraft));
   }
 
   /**
@@ -102,33 +107,61 @@ final class SchemaSources {
   /**
    * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
-   * @return the schemas by their URLs; null where the list's folder has no file of that name
+   * @param found receives each schema
+   * @param missing receives a warning for each URL that names no file, or several
    * @throws SchemaException if the list is not JSON, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
-  static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft) throws IOException {
-    JsonNode json = file(list.toUri(), list, defaultDraft).json();
+  static void list(
+      Path list, Draft defaultDraft, Consumer<SchemaText> found, Consumer<SchemaWarning> missing)
+      throws IOException {
     Path folder = list.resolveSibling("").toAbsolutePath();
-    Map<String, Path> byName = new LinkedHashMap<>();
+    Map<String, Path> files = new LinkedHashMap<>();
     for (Path file : files(folder)) {
-      byName.putIfAbsent(String.valueOf(file.getFileName()), file);
+      files.put("//" + folder.relativize(file).toString().replace('\\', '/'), file);
     }
-    Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
-    for (JsonNode entry : json.path("schemas")) {
+    files.values().remove(list.toAbsolutePath());
+    for (JsonNode entry : file(list.toUri(), list, defaultDraft).json().path("schemas")) {
       URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
-        Path file = fileNamed(url, byName);
-        schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
+        List<Path> matches = at('/' + url.getPath(), files);
+        if (matches.size() == 1) {
+          found.accept(file(url, matches.get(0), defaultDraft));
+        } else {
+          missing.accept(missing(list, url, matches));
+        }
       } else {
         Path file = folder.resolve(url.getPath()).normalize();
         if (!Files.isRegularFile(file)) {
           throw new FileNotFoundException(
               list + " lists " + url + ", but there is no file " + file);
         }
-        schemas.put(file.toUri().toString(), file(file.toUri(), file, defaultDraft));
+        found.accept(file(file.toUri(), file, defaultDraft));
       }
     }
-    return schemas;
+  }
+
+  /** The files whose paths end in as much of a path as possible; the ending {@code .json} may be missing there. */
+  private static List<Path> at(String path, Map<String, Path> files) {
+    for (int start = 0; start >= 0; start = path.indexOf('/', start + 1)) {
+      String end = path.substring(start);
+      List<Path> found = files.entrySet().stream()
+          .filter(file -> file.getKey().endsWith(end) || file.getKey().endsWith(end + ".json"))
+          .map(Map.Entry::getValue)
+          .toList();
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    return List.of();
+  }
+
+  private static SchemaWarning missing(Path list, URI url, List<Path> files) {
+    String problem = list + " lists it, but "
+        + (files.isEmpty()
+            ? "no file of its name is there; nothing is fetched"
+            : "several files have its name, " + files + "; register the right one by this URL");
+    return new SchemaWarning(url.toString(), "missing-file", "", Optional.empty(), problem);
   }
 
   private static URI url(Path list, String url) {
@@ -139,12 +172,6 @@ final class SchemaSources {
           + ", which is no URL; write that of the schema, or its file's path, with %20 for a space";
       throw new SchemaException(list.toString(), null, problem, e);
     }
-  }
-
-  private static @Nullable Path fileNamed(URI url, Map<String, Path> byName) {
-    String path = String.valueOf(url.getPath());
-    String name = path.substring(path.lastIndexOf('/') + 1);
-    return byName.getOrDefault(name, byName.get(name + ".json"));
   }
 
   /**
@@ -162,8 +189,7 @@ final class SchemaSources {
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);
       }
-      SchemaText.Origin origin = new SchemaText.Origin(uri, uri, isYaml(resource), defaultDraft);
-      return SchemaText.read(in.readAllBytes(), origin);
+      return SchemaText.read(in.readAllBytes(), new SchemaText.Origin(uri, uri, defaultDraft));
     }
   }
 

@@ -39,15 +39,21 @@ import tools.jackson.databind.JsonNode;
  */
 record SchemaText(String uri, String id, Origin origin, String text, JsonNode json) {
 
+  /** What looks like the name of a file rather than a text. */
+  private static final String NAME = "[^\\n\"{]+\\.(json|ya?ml)";
+
   /**
    * Where a schema comes from.
    *
    * @param uri the absolute URI that it was loaded from, or null if it has only its own id
-   * @param name the name of its source in messages, such as a file; or null
-   * @param isYaml whether it is YAML rather than JSON
+   * @param name the name of its source, such as a file, for messages; or null
    * @param defaultDraft the draft of schemas without a {@code $schema}
    */
-  record Origin(@Nullable String uri, @Nullable String name, boolean isYaml, Draft defaultDraft) {
+  record Origin(@Nullable String uri, @Nullable String name, Draft defaultDraft) {
+    private boolean isYaml() {
+      return name != null && SchemaSources.isYaml(name);
+    }
+
     private @Nullable String shown() {
       return name != null ? name : uri;
     }
@@ -95,6 +101,11 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     } catch (JacksonException e) {
       if (origin.isYaml()) {
         throw YamlTexts.problem(origin.shown(), e);
+      }
+      if (text.matches(NAME)) {
+        String problem = "expected the text of a schema but found " + Shown.inEnglish(text)
+            + "; register a file by its Path, and a class-path resource with registerResource";
+        throw new SchemaException(origin.shown(), null, problem, null);
       }
       throw notJson(CompiledMetaSchemas.anything().check(text).violations(), origin);
     }
@@ -180,13 +191,12 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     }
     if (originUri != null) {
       requireAbsolute(originUri);
-      return idNode.isString() ? resolved(originUri, idNode.stringValue()) : originUri;
-    }
-    if (idNode.isMissingNode()) {
+    } else if (idNode.isMissingNode()) {
       String problem = "has no " + keyword + "; add one, or register it with an id";
       throw new SchemaException(origin.shown(), null, problem, null);
     }
-    String id = Uris.normalized(idNode.stringValue());
+    String own = idNode.asString("");
+    String id = originUri == null ? Uris.normalized(own) : resolved(originUri, own);
     requireAbsolute(id);
     return id;
   }

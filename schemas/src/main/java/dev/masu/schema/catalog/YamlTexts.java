@@ -61,12 +61,12 @@ final class YamlTexts {
   static SchemaException problem(@Nullable String schemaId, JacksonException e) {
     if (e.getCause() instanceof MarkedYamlEngineException cause) {
       SourceLocation location = cause.getProblemMark().map(YamlTexts::location).orElse(null);
-      return new SchemaException(schemaId, location, cause.getProblem(), e);
+      return new SchemaException(schemaId, location, cause.getProblem(), null);
     }
     TokenStreamLocation at = e.getLocation();
     SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
     String message = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
-    return new SchemaException(schemaId, location, message, e);
+    return new SchemaException(schemaId, location, message, null);
   }
 
   private static SourceLocation location(Mark at) {

@@ -102,7 +102,7 @@ class NothingIsFetchedTest {
   private static void assertCompilerKnowsNone(String schema) {
     Map<String, JsonNode> schemas = Map.of(
         ID,
-        SchemaText.read(schema, new SchemaText.Origin(ID, null, false, Draft.DRAFT_2020_12))
+        SchemaText.read(schema, new SchemaText.Origin(ID, null, Draft.DRAFT_2020_12))
             .json());
     CheckLimits limits = CheckLimits.defaults();
     CompilerSetting setting = new CompilerSetting(limits, true, Map.of(), Map.of());

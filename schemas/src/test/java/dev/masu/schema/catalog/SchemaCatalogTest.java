@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,11 +45,18 @@ class SchemaCatalogTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           https://example.org/A.json   | not registered; did you mean https://example.org/a.json?
           https://exmaple.org/a.json   | not registered; did you mean https://example.org/a.json?
-          https://example.org/a.json#b | not registered; did you mean https://example.org/a.json?
+          https://example.org/a.json#b | a fragment names a part of a schema; register a schema that refers to it, such as {"$ref": "https://example.org/a.json#b"}
+          https://example.org/a/long/path/that/most/other/ids/of/schemas/share/as/well/oder.json | not registered; did you mean https://example.org/a/long/path/that/most/other/ids/of/schemas/share/as/well/order.json?
+          order.schema.json | not registered, and no absolute URI, as ids are; for a class-path resource, write @SchemaBound(resource = "order.schema.json")
           https://sashite.dev/schemas/stn/1.0.1/schema.json | not registered; did you mean https://sashite.dev/schemas/stn/1.0.0/schema.json?
           """)
   void suggestsTheIdClosestToAnUnknownOne(String id, String problem) {
-    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{}")
+        .register(
+            "https://example.org/a/long/path/that/most/other/ids/of/schemas/share/as/well/order.json",
+            "{}")
+        .build();
     assertThatThrownBy(() -> catalog.schema(id))
         .isInstanceOf(SchemaException.class)
         .hasMessage("schema " + id + ": " + problem);
@@ -55,10 +64,16 @@ class SchemaCatalogTest {
 
   @Test
   void listsTheKnownIdsForAnIdUnlikeAll() {
-    SchemaCatalog catalog = SchemaCatalog.bundled();
-    assertThatThrownBy(() -> catalog.schema("urn:x"))
+    assertThatThrownBy(() -> SchemaCatalog.bundled().schema("urn:x"))
         .hasMessage("schema urn:x: not registered; register it with SchemaCatalog.builder(), known"
-            + " are " + catalog.ids());
+            + " are " + SchemaCatalog.bundled().ids());
+    SchemaCatalog.Builder builder = SchemaCatalog.builder();
+    List<String> ids =
+        IntStream.range(0, 40).mapToObj(i -> "https://example.org/" + i).toList();
+    ids.forEach(id -> builder.register(id, "{}"));
+    assertThatThrownBy(() -> builder.build().schema("urn:x"))
+        .hasMessage("schema urn:x: not registered; register it with SchemaCatalog.builder(), known"
+            + " are " + ids.subList(0, 12) + " and 39 more");
   }
 
   @Test
@@ -163,6 +178,7 @@ class SchemaCatalogTest {
           {"a":{"b":1,"c":2,"b":3}}        | schema, line 1, column 19: the name "b" occurs twice in this object, first at line 1, column 7; keep one
           []                               | schema, line 1, column 1: expected a schema: an object, true or false
           "a"                              | schema, line 1, column 1: expected a schema: an object, true or false
+          schemas/my order.json            | schema: expected the text of a schema but found "schemas/my order.json"; register a file by its Path, and a class-path resource with registerResource
           """)
   void rejectsWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(schema))
@@ -212,6 +228,14 @@ class SchemaCatalogTest {
   }
 
   @Test
+  void anIdMustBecomeAbsolute() {
+    assertThatThrownBy(
+            () -> SchemaCatalog.builder().register("urn:example:a", "{\"$id\":\"b.json\"}"))
+        .hasMessage("schema b.json, line 1, column 8: its id is not absolute; write it like"
+            + " https://example.org/b.json");
+  }
+
+  @Test
   void theIdOfDraft4IsInAnotherKeyword() {
     String draft4 = "\"$schema\":\"http://json-schema.org/draft-04/schema#\",";
     assertThat(SchemaCatalog.builder()
@@ -242,6 +266,40 @@ class SchemaCatalogTest {
         .register(SchemaCatalog.bundled().schema(SchemaCatalog.GAN).text())
         .build();
     assertThat(catalog.schema(file.toUri().toString())).isSameAs(catalog.schema(A));
+  }
+
+  @Test
+  void aCopyOfABundledSchemaIsFoundByItsUri(@TempDir Path folder) throws IOException {
+    CompiledSchema qpi = SchemaCatalog.bundled().schema(SchemaCatalog.QPI);
+    Files.writeString(folder.resolve("qpi.json"), qpi.text());
+    Files.writeString(folder.resolve("pieces.json"), "{\"items\":{\"$ref\":\"qpi.json\"}}");
+    for (CheckEngine engine : CheckEngine.values()) {
+      SchemaCatalog catalog = SchemaCatalog.builder()
+          .registerAll(URI.create("https://example.org/"), folder)
+          .engine(engine)
+          .build();
+      assertThat(catalog.ids()).hasSize(BundledSchemas.ids().size() + 1);
+      assertThat(catalog.schema("https://example.org/qpi.json"))
+          .isSameAs(catalog.schema(SchemaCatalog.QPI));
+      for (Sides sides : Sides.values()) {
+        CompiledSchema pieces =
+            catalog.withQpiSides(sides).schema("https://example.org/pieces.json");
+        assertThat(pieces.check("[\"C:K\"]").isValid()).isTrue();
+        assertThat(pieces.check("[\"C:k\"]").isValid()).isEqualTo(sides == Sides.INDEPENDENT);
+        assertThat(pieces.check("[1]").isValid()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void aRejectedSchemaIsNotRegistered() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(A, "{}");
+    assertThatThrownBy(() -> builder.register(B, "{\"$id\":\"" + A + "\",\"type\":\"null\"}"))
+        .isInstanceOf(SchemaException.class);
+    SchemaCatalog catalog = builder.build();
+    assertThat(catalog.schema(A).check("1").isValid()).isTrue();
+    assertThatThrownBy(() -> catalog.schema(B))
+        .hasMessage("schema " + B + ": not registered; did you mean " + A + "?");
   }
 
   @Test
@@ -358,6 +416,7 @@ class SchemaCatalogTest {
           {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
           {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
           {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"classpath:/dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to classpath:/dev/masu/schema/stn/1.0.0/schema.json, which is not registered, and is no resource that was found; correct its path, or register it too
           {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
           {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
           """)
@@ -495,7 +554,7 @@ class SchemaCatalogTest {
         .register(B, "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"," + embedded);
     assertThatThrownBy(builder::build)
         .hasMessage("schema " + B + ", line 1, column 79 (/$defs/e/$id): another schema has the $id"
-            + " https://example.org/e.json too; give each one of its own");
+            + " https://example.org/e.json too; leave this one out, or give it an id of its own");
   }
 
   @Test

@@ -48,11 +48,12 @@ class SchemaInspectionTest {
           {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
           {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
           {draft-07,"definitions":{"a":{"$id":"#x"},"b":{"$id":"#x"}}} | line 1, column 97 (/definitions/b/$id): another part has the anchor x too; give each one of its own
-          {"$defs":{"a":{"$id":"b"},"b":{"$id":"./b","type":"null"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
-          {"$defs":{"a":{"$id":"https://sashite.dev/schemas/sin/1.0.0/schema.json","type":"number"}}} | line 1, column 22 (/$defs/a/$id): the $id https://sashite.dev/schemas/sin/1.0.0/schema.json is that of a schema that comes with Masu; leave this one out, every $ref finds that, or give it an id of its own
-          {"$defs":{"a":{"$id":"b"},"b":{"$id":"b","$anchor":"x"},"c":{"$id":"b"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
+          {"$defs":{"a":{"$id":"b"},"b":{"$id":"./b","type":"null"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; leave this one out, or give it an id of its own
+          {"$defs":{"a":{"$id":"https://sashite.dev/schemas/sin/1.0.0/schema.json","type":"number"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://sashite.dev/schemas/sin/1.0.0/schema.json too; leave this one out, or give it an id of its own
+          {"$defs":{"a":{"$id":"b"},"b":{"$id":"b","$anchor":"x"},"c":{"$id":"b"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; leave this one out, or give it an id of its own
           {"$defs":{"a":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}},"b":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}}}} | line 1, column 57 (/$defs/a/not/$anchor): another part has the anchor x too; give each one of its own
-          {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; give each one of its own
+          {"$schema":"https://sashite.dev/schemas/cell/1.0.0/schema.json"} | line 1, column 1 (root): expected a string but found an object
+          {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; leave this one out, or give it an id of its own
           {"type":"any"}                     | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "any"
           {draft-07,"type":"int"}            | line 1, column 61 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "int"
           {"pattern":"(?>a)"}                | line 1, column 12 (/pattern): the pattern "(?>a)" is no regular expression of ECMA-262: ECMA-262 has no such group, at "(?>a)"

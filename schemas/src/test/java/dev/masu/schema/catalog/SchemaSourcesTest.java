@@ -2,6 +2,7 @@ package dev.masu.schema.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
@@ -9,12 +10,17 @@ import dev.masu.schema.SchemaWarning;
 import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +146,67 @@ class SchemaSourcesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+          https://a.org/one/s.json     | one/s.json
+          https://b.org/x/two/s        | two/s.json
+          https://b.org/x/s.json       |
+          https://b.org/t.json         | t.json
+          https://b.org/x/t.json       |
+          https://b.org/list.json      |
+          urn:example:null             |
+          """)
+  void aListIsMatchedWithTheEndsOfPaths(String url, String file) throws IOException {
+    for (String name : new String[] {"one/s.json", "two/s.json", "t.json", "one/t.json"}) {
+      write(name, "{\"const\":\"" + name + "\"}");
+    }
+    Path list = write("list.json", "{\"schemas\":[{\"url\":\"" + url + "\"}]}");
+    SchemaCatalog catalog = SchemaCatalog.builder().registerCatalog(list).build();
+    if (file == null) {
+      assertThat(catalog.ids()).doesNotContain(url);
+      assertThat(catalog.warnings())
+          .extracting(SchemaWarning::code)
+          .containsExactly("missing-file");
+    } else {
+      assertThat(catalog.schema(url).check('"' + file + '"').isValid()).isTrue();
+      assertThat(catalog.warnings()).isEmpty();
+    }
+  }
+
+  @Test
+  void aListedSchemaMayBeRegisteredOtherwise() throws IOException {
+    write("one/a.json", STRING);
+    write("two/a.json", "{}");
+    Path list = write(
+        "list.json",
+        "{\"schemas\":[{\"url\":\"" + A + "\"},{\"url\":\"" + SchemaCatalog.STN + "\"}]}");
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().strict(true).registerCatalog(list);
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + A + ", (root): " + list + " lists it, but several files have its"
+            + " name, [" + folder.resolve("one/a.json") + ", " + folder.resolve("two/a.json")
+            + "]; register the right one by this URL");
+    assertThat(acceptsOne(builder.register(A, STRING), A.toString())).isFalse();
+  }
+
+  @Test
+  void whatIsNoFileIsReported() throws IOException {
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(folder))
+        .isInstanceOf(IOException.class)
+        .hasMessage(folder + " is a folder; registerAll registers the schemas in it");
+    URL none = getClass().getResource("none.json");
+    InputStream noStream = getClass().getResourceAsStream("none.json");
+    SchemaCatalog.Builder builder = SchemaCatalog.builder();
+    for (ThrowingCallable registration : List.<ThrowingCallable>of(
+        () -> builder.register(none),
+        () -> builder.register(noStream),
+        () -> builder.register(A, noStream))) {
+      assertThatThrownBy(registration)
+          .isInstanceOf(NullPointerException.class)
+          .hasMessage("expected a schema but found null; if it is from Class.getResource, there is"
+              + " no such resource");
+    }
+  }
+
   @Test
   void resourcesOfTheClassPath() throws IOException {
     SchemaCatalog catalog =
@@ -204,9 +271,10 @@ class SchemaSourcesTest {
           """)
   void whatIsNoYamlOrNoSchemaInYaml(String yaml, String problem) throws IOException {
     Path file = write("a.yml", yaml);
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(file).build())
-        .isInstanceOf(SchemaException.class)
-        .hasMessageEndingWith(", " + problem);
+    SchemaException found = catchThrowableOfType(
+        SchemaException.class, () -> SchemaCatalog.builder().register(file).build());
+    assertThat(found).hasMessageEndingWith(", " + problem);
+    new ObjectOutputStream(OutputStream.nullOutputStream()).writeObject(found);
   }
 
   @Test

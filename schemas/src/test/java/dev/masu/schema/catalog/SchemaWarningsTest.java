@@ -137,6 +137,20 @@ class SchemaWarningsTest {
   }
 
   @Test
+  void areListedOnceForASchemaOfTwoUris() {
+    String schema = "{\"$id\":\"" + ID + "\",\"typ\":1}";
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("https://example.org/1", schema)
+        .register("https://example.org/2", schema)
+        .register("https://example.org/3", "{\"$ref\":\"2\"}")
+        .build();
+    assertThat(catalog.warnings()).hasSize(1);
+    assertThat(catalog.schema("https://example.org/2"))
+        .isSameAs(catalog.schema("https://example.org/1"));
+    assertThat(catalog.schema("https://example.org/3").check("1").isValid()).isTrue();
+  }
+
+  @Test
   void areErrorsWhereTheCatalogueIsStrict() {
     SchemaCatalog.Builder builder = register("{\"typ\":1,\"not\":{\"typ\":1}}").strict(true);
     assertThatThrownBy(builder::build).hasMessage("""

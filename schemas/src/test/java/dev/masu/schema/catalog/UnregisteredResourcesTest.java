@@ -111,8 +111,8 @@ final class UnregisteredResourcesTest {
     assertThatThrownBy(() -> catalog.schema(anchor, "a.json"))
         .isInstanceOf(SchemaException.class)
         .hasMessage("schema classpath:/dev/masu/schema/catalog/a.json, line 1, column 10 (/$ref):"
-            + " refers to classpath:/dev/masu/schema/catalog/b.json, which is not registered;"
-            + " register it too (nothing is ever fetched)");
+            + " refers to classpath:/dev/masu/schema/catalog/b.json, which is not registered, and"
+            + " is no resource that was found; correct its path, or register it too");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.text.Uris;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
@@ -48,13 +47,8 @@ public enum Draft {
    * further keywords are annotations.
    */
   public static Optional<Draft> of(String schema) {
-    String id = withHttp(Uris.withoutEmptyFragment(schema)).replace("/hyper-schema", "/schema");
-    for (Draft draft : values()) {
-      if (withHttp(draft.metaSchema).equals(id)) {
-        return Optional.of(draft);
-      }
-    }
-    return Optional.empty();
+    String path = MetaSchemas.path(schema.replace("/hyper-schema", "/schema")).orElse("");
+    return newestFirst().filter(draft -> draft.metaSchema.endsWith('/' + path)).findFirst();
   }
 
   /** The {@code $schema} values of all drafts, as they are usually written, newest first. */
@@ -70,10 +64,5 @@ public enum Draft {
   /** The {@code $schema} that names it, as it is usually written. */
   public String named() {
     return metaSchema + (compareTo(DRAFT_7) <= 0 ? "#" : "");
-  }
-
-  /** In practice, schemas use either scheme for the meta-schemas of all drafts. */
-  private static String withHttp(String uri) {
-    return uri.startsWith("https:") ? "http:" + uri.substring("https:".length()) : uri;
   }
 }

@@ -58,7 +58,7 @@ public final class ReferenceResolver {
   public ReferenceResolver(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
     this.documents = documents;
     this.dialects = new Dialects(documents, defaultDraft);
-    this.index = new ResourceIndex(uri -> documents.apply(uri) != null);
+    this.index = new ResourceIndex(documents);
   }
 
   /** The dialects that documents can name in {@code $schema}. */
@@ -213,7 +213,10 @@ public final class ReferenceResolver {
         .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
         .map(same -> "; if that is the schema registered as " + same
             + ", give it this $id or register it by this URI")
-        .orElse("; register it too (nothing is ever fetched)");
+        .orElse(
+            uri.startsWith("classpath:/")
+                ? ", and is no resource that was found; correct its path, or register it too"
+                : "; register it too (nothing is ever fetched)");
   }
 
   private @Nullable Subschema resource(String uri) {

@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** The schemas, resources and anchors of the loaded documents, and the references in them. */
 final class ResourceIndex {
-  private final Predicate<String> isDocument;
+  private final Function<String, @Nullable JsonNode> documents;
 
   /** Roots of resources by URI, and schemas with an anchor by the resource's URI, {@code #} and the anchor. */
   private final Map<String, Subschema> byUri = new HashMap<>();
@@ -32,7 +32,7 @@ final class ResourceIndex {
   /** The visited schemas of each document, by the document's URI. */
   private final Map<String, Map<JsonNode, Subschema>> visited = new HashMap<>();
 
-  private final IdentityHashMap<JsonNode, Subschema> documents = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, Subschema> roots = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
@@ -40,11 +40,11 @@ final class ResourceIndex {
   /**
    * Creates an empty index.
    *
-   * @param isDocument whether a URI is that of a document, loaded or not; a document takes precedence over an
+   * @param documents finds the document of a URI, loaded or not, or returns null; a document takes precedence over an
    *     embedded resource with the same id
    */
-  ResourceIndex(Predicate<String> isDocument) {
-    this.isDocument = isDocument;
+  ResourceIndex(Function<String, @Nullable JsonNode> documents) {
+    this.documents = documents;
   }
 
   DynamicScope.Anchors anchors() {
@@ -104,7 +104,7 @@ final class ResourceIndex {
 
   /** Adds a document under the URI that it was loaded by and under its own id. */
   void add(String uri, Subschema root) {
-    Subschema existing = documents.putIfAbsent(root.json(), root);
+    Subschema existing = roots.putIfAbsent(root.json(), root);
     Subschema first = existing == null ? root : existing;
     byUri.putIfAbsent(uri, first);
     byUri.putIfAbsent(first.base(), first);
@@ -160,10 +160,10 @@ final class ResourceIndex {
     if (schema.isResource() && !schema.isDocument()) {
       addEmbedded(schema);
     }
-    boolean isReferenceAlone = schema.isReferenceAlone();
+    boolean ignoresSiblings = schema.ignoresRefSiblings();
     for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
       StandardKeyword keyword = schema.dialect().keyword(member.getKey());
-      if (keyword != null && (!isReferenceAlone || keyword.isKeptBesideRef())) {
+      if (keyword != null && (!ignoresSiblings || keyword.isKeptBesideRef())) {
         JsonNode value = member.getValue();
         if (value.isContainer()) {
           addChildren(schema, keyword, value);
@@ -252,14 +252,17 @@ final class ResourceIndex {
 
   /** Equal schemas may share an id, since bundles hold copies. */
   private void addEmbedded(Subschema schema) {
-    Subschema other =
-        isDocument.test(schema.base()) ? null : byUri.putIfAbsent(schema.base(), schema);
-    boolean isCopy = other == null
-        || (other.json().equals(schema.json()) && other.dialect().isSame(schema.dialect()));
+    String id = schema.base();
+    JsonNode document = documents.apply(id);
+    Subschema other = document == null ? byUri.putIfAbsent(id, schema) : null;
+    boolean isCopy = document == null
+        ? other == null
+            || (other.json().equals(schema.json()) && other.dialect().isSame(schema.dialect()))
+        : MetaSchemas.isMetaSchema(id) || document.equals(schema.json());
     if (!isCopy) {
       String keyword = schema.dialect().draft().idKeyword();
-      String message = "another schema has the " + keyword + ' ' + schema.base()
-          + " too; give each one of its own";
+      String message = "another schema has the " + keyword + ' ' + id
+          + " too; leave this one out, or give it an id of its own";
       problems.add(schema.problem(keyword, "duplicate-id", message));
     }
   }

@@ -200,7 +200,7 @@ public final class Subschema {
   Subschema child(JsonNode below, String keywordName, @Nullable String indexOrName) {
     Dialect dialect = dialect(below, dialect());
     String id = id(below, dialect);
-    if (id.isEmpty() || isReferenceAlone(below, dialect())) {
+    if (id.isEmpty() || ignoresRefSiblings(below, dialect())) {
       return new Subschema(below, this, keywordName, indexOrName, resource, scope);
     }
     String base = resolved(base(), id);
@@ -257,15 +257,15 @@ public final class Subschema {
    */
   public boolean ignores(String name) {
     StandardKeyword standardKeyword = dialect().keyword(name);
-    return standardKeyword == null || (isReferenceAlone() && !standardKeyword.isKeptBesideRef());
+    return standardKeyword == null || (ignoresRefSiblings() && !standardKeyword.isKeptBesideRef());
   }
 
   /** Whether it has a {@code $ref}, and its draft ignores everything next to it except definitions. */
-  public boolean isReferenceAlone() {
-    return isReferenceAlone(json, dialect());
+  public boolean ignoresRefSiblings() {
+    return ignoresRefSiblings(json, dialect());
   }
 
-  private static boolean isReferenceAlone(JsonNode json, Dialect dialect) {
+  private static boolean ignoresRefSiblings(JsonNode json, Dialect dialect) {
     return dialect.ignoresBesideRef() && json.path("$ref").isString();
   }
 
@@ -289,7 +289,7 @@ public final class Subschema {
   /** The id that makes a schema a resource of its own, without its fragment; empty if there is none. */
   private static String id(JsonNode json, Dialect dialect) {
     JsonNode id = json.path(dialect.draft().idKeyword());
-    return id.isString() && !isReferenceAlone(json, dialect)
+    return id.isString() && !ignoresRefSiblings(json, dialect)
         ? Uris.withoutFragment(id.stringValue())
         : "";
   }

@@ -23,7 +23,7 @@ final class Keywords {
       KeywordContext context = new KeywordContext(compiler, schema, name);
       if (!schema.ignores(name)) {
         compile(context, keywords);
-      } else if (StandardKeyword.of(name).isEmpty() && !schema.isReferenceAlone()) {
+      } else if (StandardKeyword.of(name).isEmpty() && !schema.ignoresRefSiblings()) {
         CustomAssertion.compile(context, keywords);
       }
     }

@@ -134,7 +134,7 @@ public final class SchemaCompiler {
 
   private boolean isReferenceOnly(Subschema schema) {
     boolean isReference = schema.json().path("$ref").isString();
-    if (!isReference || schema.isReferenceAlone()) {
+    if (!isReference || schema.ignoresRefSiblings()) {
       return isReference;
     }
     for (String name : schema.json().propertyNames()) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Finds the name that a misspelt one most resembles. */
 public final class NearestName {
-  /** The comparison takes time quadratic in the length. */
+  /** The comparison takes time quadratic in the length of the parts that differ. */
   private static final int MAX_LENGTH = 64;
 
   /** Comparing with more candidates would cost more than a hint is worth. */
@@ -36,9 +36,6 @@ public final class NearestName {
   }
 
   private static Optional<String> of(String name, Collection<String> candidates, int limit) {
-    if (name.length() > MAX_LENGTH) {
-      return Optional.empty();
-    }
     String nearest = null;
     String lowerCase = name.toLowerCase(Locale.ROOT);
     int fewest = limit;
@@ -56,8 +53,25 @@ public final class NearestName {
     return Optional.ofNullable(nearest);
   }
 
-  /** {@return the number of inserted, deleted, replaced or swapped letters (optimal string alignment)} */
-  public static int distance(String a, String b) {
+  /** {@return the number of inserted, deleted, replaced or swapped letters; very large if long parts differ} */
+  public static int distance(String name, String candidate) {
+    int shorter = Math.min(name.length(), candidate.length());
+    int start = 0;
+    while (start < shorter && name.charAt(start) == candidate.charAt(start)) {
+      start++;
+    }
+    int end = 0;
+    while (end < shorter - start
+        && name.charAt(name.length() - end - 1) == candidate.charAt(candidate.length() - end - 1)) {
+      end++;
+    }
+    String a = name.substring(start, name.length() - end);
+    String b = candidate.substring(start, candidate.length() - end);
+    return Math.max(a.length(), b.length()) > MAX_LENGTH ? Integer.MAX_VALUE : alignment(a, b);
+  }
+
+  /** The optimal string alignment distance. */
+  private static int alignment(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) {
       for (int j = 0; j <= b.length(); j++) {
