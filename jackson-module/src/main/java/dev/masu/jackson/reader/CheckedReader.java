@@ -47,9 +47,9 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * }
  * }</pre>
  *
- * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). Of
- * a list or an array whose items are bound to a schema it reports the violations of all items, where Jackson stops at
- * the first invalid one.
+ * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). What
+ * the mapper allows beyond JSON, such as comments, is no violation. Of a list or an array that has no schema itself but
+ * items that have one, the report has the violations of all items, where Jackson stops at the first invalid one.
  *
  * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does
@@ -263,7 +263,7 @@ public final class CheckedReader<T extends @Nullable Object> {
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are
-   *     Jackson's
+   *     Jackson's; number and start are 1 and line 1, column 1, whatever was read before
    * @throws IllegalArgumentException if the parser is between values, and the end of an array or object, or a name,
    *     follows instead of a value
    * @throws IOException if the parser's source cannot be read
@@ -304,12 +304,12 @@ public final class CheckedReader<T extends @Nullable Object> {
     } catch (InvalidDefinitionException | JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
-      int max = catalog.limits().maxViolations();
+      RestOfValue rest = new RestOfValue(parser, catalog.limits().maxViolations());
       CheckReport report = ReadReports.of(e, parser, pointer);
       if (items != null && isArray && e instanceof SchemaViolationException) {
-        report = ReadReports.withItems(report, items, max, parser, start);
+        report = rest.withItems(report, items, start);
       }
-      return new Rejected<>(ReadReports.skipped(report, max, parser, enclosing));
+      return new Rejected<>(rest.skipped(report, enclosing));
     }
   }
 }

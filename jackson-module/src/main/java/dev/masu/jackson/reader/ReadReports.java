@@ -20,15 +20,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.InputCoercionException;
-import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
-import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /** Turns what a mapper throws into reports. */
 final class ReadReports {
@@ -83,6 +78,13 @@ final class ReadReports {
       pointer = Pointers.member(pointer, name == null ? String.valueOf(step.getIndex()) : name);
     }
     return pointer;
+  }
+
+  /** {@return the violations of two reports} */
+  static CheckReport joined(CheckReport first, CheckReport second, int maxViolations) {
+    List<Violation> all = new ArrayList<>(first.violations());
+    all.addAll(second.violations());
+    return first.isTruncated() ? first : CheckReport.of(all, maxViolations);
   }
 
   /** Whether nothing could be read after the last violation. */
@@ -148,85 +150,5 @@ final class ReadReports {
     return location.offset() < 0
         ? counter.offsetOf(location.line(), location.column())
         : (int) location.offset();
-  }
-
-  /**
-   * Reads the remaining items of an array, since Jackson stops at the first invalid one; {@return the report with their
-   * violations}
-   *
-   * @param report the report on the items before
-   * @param items reads one item
-   * @param parser the parser, inside or at the end of an item, or after the array
-   * @param array the context of the array
-   */
-  static CheckReport withItems(
-      CheckReport report,
-      ObjectReader items,
-      int maxViolations,
-      JsonParser parser,
-      TokenStreamContext array) {
-    CheckReport all = report;
-    String item = "";
-    try {
-      while (!all.isTruncated() && !endsReading(all) && hasNext(parser, array)) {
-        item = Pointers.ofCurrentValue(parser);
-        try {
-          items.readValue(parser);
-        } catch (SchemaViolationException e) {
-          all = joined(all, e.report(), maxViolations);
-        }
-      }
-      return all;
-    } catch (InvalidDefinitionException | JacksonIOException e) {
-      throw e;
-    } catch (JacksonException e) {
-      return joined(all, of(e, parser, item), maxViolations);
-    }
-  }
-
-  private static CheckReport joined(CheckReport first, CheckReport second, int maxViolations) {
-    List<Violation> all = new ArrayList<>(first.violations());
-    all.addAll(second.violations());
-    return first.isTruncated() ? first : CheckReport.of(all, maxViolations);
-  }
-
-  /** Moves to the next item of an array; {@return whether there is one} */
-  private static boolean hasNext(JsonParser parser, TokenStreamContext array) {
-    TokenStreamContext context = parser.streamReadContext();
-    while (context != null && context != array) {
-      context = context.getParent();
-    }
-    boolean hasMore = context != null;
-    while (hasMore && parser.streamReadContext() != array) {
-      hasMore = parser.nextToken() != null;
-    }
-    JsonToken next = hasMore ? parser.nextToken() : null;
-    return next != null && next != JsonToken.END_ARRAY;
-  }
-
-  /**
-   * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
-   * {@return the report with what is not JSON in the rest of the value}
-   *
-   * @param report the report on the value
-   * @param enclosing the context of what contains the value
-   */
-  static CheckReport skipped(
-      CheckReport report,
-      int maxViolations,
-      JsonParser parser,
-      @Nullable TokenStreamContext enclosing) {
-    CheckReport all = report;
-    try {
-      while (!endsReading(report)
-          && parser.streamReadContext() != enclosing
-          && parser.nextToken() != null) {
-        // It is enough to read it.
-      }
-    } catch (StreamReadException | StreamConstraintsException e) {
-      all = joined(report, of(e, parser, ""), maxViolations);
-    }
-    parser.clearCurrentToken();
-    return all;
   }
 }
