@@ -7,27 +7,25 @@ import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
-import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
 import java.io.ByteArrayInputStream;
 import java.io.File;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
@@ -49,9 +47,9 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * }
  * }</pre>
  *
- * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). Of
- * a list or an array whose items are bound to a schema it reports the violations of all items, where Jackson stops at
- * the first invalid one.
+ * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). What
+ * the mapper allows beyond JSON, such as comments, is no violation. Of a list or an array that has no schema itself but
+ * items that have one, the report has the violations of all items, where Jackson stops at the first invalid one.
  *
  * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does
@@ -63,7 +61,6 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  */
 public final class CheckedReader<T extends @Nullable Object> {
   private final ObjectReader reader;
-  private final ObjectReader ofWholeDocuments;
   private final @Nullable ObjectReader items;
   private final SchemaCatalog catalog;
   private final int maxHeld;
@@ -71,7 +68,6 @@ public final class CheckedReader<T extends @Nullable Object> {
   private CheckedReader(
       ObjectReader reader, @Nullable ObjectReader items, SchemaCatalog catalog, int maxHeld) {
     this.reader = reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
-    this.ofWholeDocuments = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.items = items;
     this.catalog = catalog;
     this.maxHeld = maxHeld;
@@ -151,35 +147,25 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /** Reads a record of a larger input. */
   CheckedResult<T> read(long number, SourceLocation start, String json) {
-    try {
-      T value = ofWholeDocuments.readValue(HexDigits.of(json));
-      return new Bound<>(number, start, value);
-    } catch (InvalidDefinitionException e) {
-      throw e;
-    } catch (JacksonException e) {
-      return new Rejected<>(number, start, json, shown(report(e, json)));
+    try (JsonParser parser = reader.createParser(HexDigits.of(json))) {
+      CheckedResult<T> result = whole(parser);
+      if (result instanceof Bound<T> bound) {
+        return new Bound<>(number, start, bound.value());
+      }
+      CheckReport report =
+          ReadReports.ofText(((Rejected<T>) result).report(), DocumentText.of(json));
+      return new Rejected<>(number, start, json, shown(report));
     }
   }
 
-  private CheckReport report(JacksonException problem, String json) {
-    DocumentText text = DocumentText.of(json);
-    CheckReport first = ReadReports.of(problem, text, reader);
-    if (items == null
-        || !(problem instanceof SchemaViolationException)
-        || first.violations().get(0).phase() == Phase.SYNTAX) {
-      return first;
-    }
-    try (JsonParser parser = reader.createParser(HexDigits.of(json))) {
-      parser.nextToken();
-      CheckReport all = ReadReports.ofItems(
-          items,
-          List.of(),
-          catalog.limits().maxViolations(),
-          parser,
-          parser.streamReadContext(),
-          e -> ReadReports.of(e, text, reader));
-      return ReadReports.inCodePoints(all, text);
-    }
+  /** Reads a document that a parser starts with; {@return the value, or what is wrong, not yet as users see it} */
+  private CheckedResult<T> whole(JsonParser parser) {
+    CheckedResult<T> result = next(parser);
+    return result instanceof Rejected<T> rejected && ReadReports.endsReading(rejected.report())
+        ? result
+        : ReadReports.trailingContent(parser)
+            .<CheckedResult<T>>map(Rejected::new)
+            .orElse(result);
   }
 
   /**
@@ -190,29 +176,33 @@ public final class CheckedReader<T extends @Nullable Object> {
    *     are Jackson's
    */
   public CheckedResult<T> read(byte[] json) {
-    try {
-      T value = ofWholeDocuments.readValue(json);
-      return new Bound<>(value);
-    } catch (InvalidDefinitionException e) {
-      throw e;
-    } catch (JacksonException e) {
-      return rejected(e, DocumentText.of(json));
+    try (JsonParser parser = reader.createParser(json)) {
+      CheckedResult<T> result = whole(parser);
+      return result instanceof Rejected<T> rejected
+          ? rejected(rejected.report(), DocumentText.of(json))
+          : result;
+    } catch (JacksonIOException e) {
+      DocumentText text = DocumentText.of(json);
+      SyntaxProblem encoding = text.encodingProblem();
+      if (encoding == null) {
+        throw e;
+      }
+      return new Rejected<>(shown(encoding.report(text)));
     }
   }
 
-  private CheckedResult<T> rejected(JacksonException problem, DocumentText text) {
+  private CheckedResult<T> rejected(CheckReport report, DocumentText text) {
     SyntaxProblem encoding = text.encodingProblem();
     if (encoding != null) {
       // The mapper may have read UTF-16: then the encoding is not the problem.
-      boolean isRead = problem instanceof SchemaViolationException
-          || (encoding.parameters().containsKey("encoding")
-              && !(problem instanceof JacksonIOException));
-      CheckReport report = isRead ? ReadReports.of(problem) : encoding.report(text);
-      return new Rejected<>(shown(report));
+      boolean isRead =
+          encoding.parameters().containsKey("encoding") || !ReadReports.isNotJson(report);
+      return new Rejected<>(shown(isRead ? report : encoding.report(text)));
     }
-    boolean hasMark = text.text().startsWith("\uFEFF");
-    CheckedResult<T> again = read(hasMark ? text.text().substring(1) : text.text());
-    return again instanceof Rejected ? again : new Rejected<>(shown(ReadReports.of(problem)));
+    CheckedResult<T> again = text.text().startsWith("\uFEFF")
+        ? read(1, RecordScanner.location(1, 1, 3), text.text().substring(1))
+        : read(text.text());
+    return again instanceof Rejected ? again : new Rejected<>(shown(report));
   }
 
   /**
@@ -224,25 +214,21 @@ public final class CheckedReader<T extends @Nullable Object> {
    * @throws IOException if the stream cannot be read
    */
   public CheckedResult<T> read(InputStream json) throws IOException {
-    byte[] start = json.readNBytes(maxHeld);
-    int next = start.length < maxHeld ? -1 : json.read();
-    if (next < 0) {
+    byte[] start = json.readNBytes(maxHeld + 1);
+    if (start.length <= maxHeld) {
       return read(start);
     }
-    InputStream held = new ByteArrayInputStream(start);
-    InputStream rest =
-        new SequenceInputStream(new ByteArrayInputStream(new byte[] {(byte) next}), json);
-    try (JsonParser parser = reader
-        .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
-        .createParser(new SequenceInputStream(held, rest))) {
-      CheckedResult<T> result = next(parser);
-      return result instanceof Bound && JsonTexts.hasMore(parser)
-          ? new Rejected<>(shown(ReadReports.trailingContent(parser)))
-          : result;
+    InputStream rest = new FilterInputStream(json) {
+      @Override
+      public void close() {
+        // The caller closes it.
+      }
+    };
+    try (JsonParser parser =
+        reader.createParser(new SequenceInputStream(new ByteArrayInputStream(start), rest))) {
+      return shown(whole(parser));
     } catch (JacksonIOException e) {
       throw Objects.requireNonNull(e.getCause(), "no I/O problem");
-    } catch (StreamReadException e) {
-      return new Rejected<>(shown(ReadReports.of(e)));
     }
   }
 
@@ -277,25 +263,33 @@ public final class CheckedReader<T extends @Nullable Object> {
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are
-   *     Jackson's
+   *     Jackson's; number and start are 1 and line 1, column 1, whatever was read before
    * @throws IllegalArgumentException if the parser is between values, and the end of an array or object, or a name,
    *     follows instead of a value
    * @throws IOException if the parser's source cannot be read
    */
   public CheckedResult<T> read(JsonParser parser) throws IOException {
     try {
-      return next(parser);
+      return shown(next(parser));
     } catch (JacksonIOException e) {
       throw Objects.requireNonNull(e.getCause(), "no I/O problem");
     }
   }
 
+  private CheckedResult<T> shown(CheckedResult<T> result) {
+    return result instanceof Rejected<T> rejected
+        ? new Rejected<>(shown(rejected.report()))
+        : result;
+  }
+
   private CheckedResult<T> next(JsonParser parser) {
     try {
       Optional<CheckReport> missing = NextValue.missing(parser);
-      return missing.isPresent() ? new Rejected<>(missing.get()) : current(parser);
+      return missing.isPresent()
+          ? new Rejected<>(missing.get())
+          : current(NextValue.readableFrom(parser));
     } catch (StreamReadException e) {
-      return new Rejected<>(shown(ReadReports.of(e)));
+      return new Rejected<>(SyntaxProblem.report(parser, e));
     }
   }
 
@@ -304,18 +298,18 @@ public final class CheckedReader<T extends @Nullable Object> {
     boolean isScalar = parser.currentToken().isScalarValue();
     TokenStreamContext start = parser.streamReadContext();
     TokenStreamContext enclosing = isScalar ? start : start.getParent();
+    String pointer = Pointers.ofCurrentValue(parser);
     try {
       return new Bound<>(reader.readValue(parser));
     } catch (InvalidDefinitionException | JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
-      int max = catalog.limits().maxViolations();
-      CheckReport report = ReadReports.of(e);
+      RestOfValue rest = new RestOfValue(parser, catalog.limits().maxViolations());
+      CheckReport report = ReadReports.of(e, parser, pointer);
       if (items != null && isArray && e instanceof SchemaViolationException) {
-        report =
-            ReadReports.ofItems(items, report.violations(), max, parser, start, ReadReports::of);
+        report = rest.withItems(report, items, start);
       }
-      return new Rejected<>(shown(ReadReports.skipped(report, max, parser, enclosing)));
+      return new Rejected<>(rest.skipped(report, enclosing));
     }
   }
 }

@@ -137,7 +137,7 @@ public final class GgnReader {
     } catch (InvalidDefinitionException e) {
       throw e;
     } catch (JacksonException e) {
-      CheckReport report = binding.binding().shown(ReadReports.of(e));
+      CheckReport report = binding.binding().shown(ReadReports.of(e, moves.parser(), ""));
       return new Rejected<>(moves.count() + 1, START, "", report);
     }
   }

@@ -120,10 +120,12 @@ final class MoveSource {
       }
     }
     binding.accepted(tokens, null);
-    JsonParser source = Objects.requireNonNull(parser);
+    JsonParser source = parser();
     if (source.nextToken() != null) {
       throw new StreamReadException(
-          source, "expected the end of the input after the GGN document but found more");
+          source,
+          "expected the end of the input after the GGN document but found more",
+          source.currentTokenLocation());
     }
     return null;
   }
@@ -147,6 +149,11 @@ final class MoveSource {
   /** {@return the start of the transition that was returned last} */
   TokenStreamLocation start() {
     return start;
+  }
+
+  /** {@return the parser of the document, after the first call of {@link #next}} */
+  JsonParser parser() {
+    return Objects.requireNonNull(parser);
   }
 
   /** {@return how many transitions were returned} */

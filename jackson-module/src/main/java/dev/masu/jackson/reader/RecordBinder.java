@@ -29,7 +29,7 @@ import tools.jackson.databind.ObjectReader;
  *
  * @param <T> the type of the values
  */
-public final class RecordBinder<T extends @Nullable Object> {
+final class RecordBinder<T extends @Nullable Object> {
   private final ObjectReader together;
   private final CheckedReader<T> alone;
   private final int maxLength;

@@ -1,19 +1,19 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.reader.RecordTexts.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -25,7 +25,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +35,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.async.NonBlockingByteArrayJsonParser;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,23 +50,13 @@ final class CheckedReaderTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final CheckedReader<Plain> POINTS = CheckedReader.of(MAPPER, Plain.class);
 
-  private static final List<CheckedReader<?>> LISTS = List.of(
-      CheckedReader.of(MAPPER, new TypeReference<List<Plain>>() {}),
-      CheckedReader.of(MAPPER, new TypeReference<Set<Plain>>() {}),
-      CheckedReader.of(MAPPER, Plain[].class),
-      CheckedReader.<List<Plain>>of(
-          MAPPER, MAPPER.getTypeFactory().constructCollectionType(List.class, Plain.class)));
+  private static final CheckedReader<List<Plain>> LISTS =
+      CheckedReader.of(MAPPER, new TypeReference<>() {});
 
   @TempDir
   private Path folder;
 
   private static final String END = "(root): expected a JSON value but found the end of the input";
-
-  private static <T> String outcome(CheckedResult<T> result) {
-    return result instanceof Rejected<T> rejected
-        ? rejected.report().toString()
-        : String.valueOf(((Bound<T>) result).value());
-  }
 
   private static InputStream stream(String json) {
     return new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8));
@@ -126,7 +124,7 @@ final class CheckedReaderTest {
                 + " - 2147483647)",
             "Plain[x=5, name=null]",
             END);
-    assertThat(allOf(LISTS.get(0), "[{},{\"x\":1},7]\n[{\"x\":2}] [{\"x\":-1}] {} []"))
+    assertThat(allOf(LISTS, "[{},{\"x\":1},7]\n[{\"x\":2}] [{\"x\":-1}] {} []"))
         .containsExactly(
             """
             line 1, column 2 (/0): missing property "x"; add it
@@ -144,7 +142,7 @@ final class CheckedReaderTest {
     assertThat(allOf(maps, "{\"a\":[{\"x\":\"é\"},{}],\"b\":[[]]} {\"a\":[]} {\"a\":[{}],}"))
         .containsExactly("line 1, column 12 (/a/0/x): " + invalid, "{a=[]}", """
             line 1, column 46 (/a/0): missing property "x"; add it
-            line 1, column 50 (root): Unexpected character ('}' (code 125)): was expecting double-quote to start property name""");
+            line 1, column 50 (/a): Unexpected character ('}' (code 125)): was expecting double-quote to start property name""");
   }
 
   /** The outcomes of all values that one parser reads, up to its end or to what is not JSON. */
@@ -181,6 +179,36 @@ final class CheckedReaderTest {
   }
 
   @Test
+  void pointersOfAParserStartAtItsRoot() throws IOException {
+    CheckedReader<Integer> numbers = CheckedReader.of(MAPPER, Integer.class);
+    try (JsonParser parser = MAPPER.createParser("{\"a\":[1,\"x\",}")) {
+      for (int i = 0; i < 4; i++) {
+        parser.nextToken();
+      }
+      assertThat(outcome(numbers.read(parser))).isEqualTo("1");
+      assertThat(outcome(numbers.read(parser)))
+          .isEqualTo("line 1, column 9 (/a/1): Cannot deserialize value of type"
+              + " `java.lang.Integer` from String \"x\": not a valid `java.lang.Integer` value");
+      assertThat(outcome(numbers.read(parser)))
+          .isEqualTo("line 1, column 13 (/a/2): Unexpected character ('}' (code 125)): expected a"
+              + " value");
+    }
+  }
+
+  /** Jackson's own ends its input with a token that is returned for ever. */
+  @Test
+  void aNonBlockingParserIsReadToTheEndOfWhatItWasFed() throws IOException {
+    byte[] fed = "[\"x\",".getBytes(StandardCharsets.UTF_8);
+    NonBlockingByteArrayJsonParser parser = (NonBlockingByteArrayJsonParser)
+        new JsonFactory().createNonBlockingByteArrayParser(ObjectReadContext.empty());
+    parser.feedInput(fed, 0, fed.length);
+    CheckedReader<int[]> numbers = CheckedReader.of(MAPPER, int[].class);
+    assertThat(outcome(numbers.read(parser))).isEqualTo("""
+        line 1, column 2 (/0): Cannot deserialize value of type `int` from String "x": not a valid `int` value
+        line 1, column 6 (/1): expected the whole value but found the end of what the non-blocking parser was fed; feed it the whole value before it is read""");
+  }
+
+  @Test
   void theItemsOfAnArrayAreReadByOneParser() throws IOException {
     try (JsonParser parser = MAPPER.createParser("[{\"x\":\"é\"},{\"x\":2}]")) {
       parser.nextToken();
@@ -208,6 +236,22 @@ final class CheckedReaderTest {
     assertThat(rejected.reportInInput()).isEqualTo(rejected.report());
   }
 
+  @Test
+  void aLongStreamIsLeftOpen() throws IOException {
+    ByteArrayOutputStream archive = new ByteArrayOutputStream();
+    try (ZipOutputStream out = new ZipOutputStream(archive)) {
+      for (String name : List.of("1", "2")) {
+        out.putNextEntry(new ZipEntry(name));
+        out.write("{\"x\":7}".getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    ZipInputStream entries = new ZipInputStream(new ByteArrayInputStream(archive.toByteArray()));
+    while (entries.getNextEntry() != null) {
+      assertThat(outcome(POINTS.holding(5).read(entries))).isEqualTo("Plain[x=7, name=null]");
+    }
+    assertThat(entries.read()).isEqualTo(-1);
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"x":1} {}      | line 1, column 9 (root): expected the end of the document
@@ -221,13 +265,30 @@ final class CheckedReaderTest {
   }
 
   @Test
+  void aByteOrderMarkCountsInTheInput() {
+    Rejected<Plain> rejected =
+        (Rejected<Plain>) POINTS.read("\uFEFF{\"x\":true}".getBytes(StandardCharsets.UTF_8));
+    assertThat(RecordTexts.of(rejected))
+        .isEqualTo(
+            "1 1:1 @3 '{\"x\":true}' line 1, column 6 (/x): expected an integer but found true");
+    assertThat(rejected
+            .reportInInput()
+            .violations()
+            .get(0)
+            .location()
+            .orElseThrow()
+            .offset())
+        .isEqualTo(8);
+  }
+
+  @Test
   void aDocumentInUtf16IsReadAsTheMapperDoes() {
     assertThat(outcome(POINTS.read("{\"x\":1}".getBytes(StandardCharsets.UTF_16))))
         .isEqualTo("Plain[x=1, name=null]");
     assertThat(outcome(POINTS.read("{\"x\":true}".getBytes(StandardCharsets.UTF_16LE))))
         .isEqualTo("line 1, column 6 (/x): expected an integer but found true");
     assertThat(outcome(POINTS.read("{\"x\":1,}".getBytes(StandardCharsets.UTF_16BE))))
-        .isEqualTo("line 1, column 8 (root): Unexpected character ('}' (code 125)): was expecting"
+        .isEqualTo("line 1, column 8 (/x): Unexpected character ('}' (code 125)): was expecting"
             + " double-quote to start property name");
   }
 
@@ -238,6 +299,41 @@ final class CheckedReaderTest {
     assertThat(report.violations().get(0).phase()).isEqualTo(Phase.BINDING);
   }
 
+  /** Reads a value from the text of a string. */
+  static final class InString extends StdDeserializer<Integer> {
+    InString() {
+      super(Integer.class);
+    }
+
+    @Override
+    public Integer deserialize(JsonParser parser, DeserializationContext context) {
+      try (JsonParser inner = parser.objectReadContext().createParser(parser.getString())) {
+        inner.nextToken();
+        return inner.readValueAs(Integer[].class)[0];
+      }
+    }
+  }
+
+  record Unchecked(@JsonDeserialize(using = InString.class) int x) {}
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Checked(@JsonDeserialize(using = InString.class) int x) {}
+
+  /** The document itself is JSON. */
+  @Test
+  void aStringWhoseTextIsNotJsonCannotBeBound() throws IOException {
+    for (Class<?> type : List.of(Unchecked.class, Checked.class)) {
+      CheckedReader<?> reader = CheckedReader.of(MAPPER, type);
+      Rejected<?> rejected = (Rejected<?>) reader.read("{\n\"x\":\"[7\"}");
+      assertThat(rejected.report())
+          .hasToString("line 2, column 5 (/x): Unexpected end-of-input: expected close marker for"
+              + " Array");
+      assertThat(rejected.report().violations().get(0).phase()).isEqualTo(Phase.BINDING);
+      assertThat(outcomes(reader, "{\"x\":\"[7]\"}").values())
+          .containsOnly(type.getSimpleName() + "[x=7]");
+    }
+  }
+
   @Test
   void anInputThatCannotBeReadIsNoResult() {
     assertThatThrownBy(() ->
@@ -245,7 +341,6 @@ final class CheckedReaderTest {
         .isInstanceOf(IOException.class)
         .hasMessage("the cable is out");
     assertThatThrownBy(() -> LISTS
-            .get(0)
             .holding(1)
             .read(new SequenceInputStream(stream("[{},{\"x\":"), new BrokenStream())))
         .isInstanceOf(IOException.class)
@@ -270,44 +365,6 @@ final class CheckedReaderTest {
     assertThatThrownBy(() -> CheckedReader.of(plain, Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("the mapper has no MasuModule");
-  }
-
-  @Test
-  void ofAListTheViolationsOfAllItemsAreReported() throws IOException {
-    String json = "[{\"x\":\"é\",\"y\":1},\n{\"x\":2},3,{\"x\":-1},{}]";
-    for (CheckedReader<?> reader : LISTS) {
-      assertThat(outcomes(reader, json).values()).containsOnly("""
-          line 1, column 7 (/0/x): expected an integer but found the string "é"
-          line 1, column 11 (/0/y): unexpected property "y"; expected "x" or "name"
-          line 2, column 9 (/2): expected an object but found the number 3
-          line 2, column 11 (/3): Cannot construct instance of `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -1
-          line 2, column 20 (/4): missing property "x"; add it""");
-      assertThat(outcome(reader.read(MAPPER.createParser(json))).lines()).hasSize(5);
-      assertThat(outcome(reader.holding(5).read(stream(json))).lines()).hasSize(5);
-    }
-  }
-
-  @Test
-  void whatIsNoJsonInAListIsReportedWithTheItemsBefore() throws IOException {
-    assertThat(outcomes(LISTS.get(0), "[{},{\"x\":1,}]").values()).containsOnly("""
-        line 1, column 2 (/0): missing property "x"; add it
-        line 1, column 12 (/1/x): found '}' after a comma; remove the comma before it""");
-  }
-
-  @Test
-  void ofAListOfManyMistakesTheFirstAreReported() {
-    SchemaCatalog catalog = SchemaCatalog.builder()
-        .limits(CheckLimits.defaults().withMaxViolations(3))
-        .register(UserSchemas.POINT, "{\"required\":[\"x\"]}")
-        .build();
-    JsonMapper mapper = TestMappers.of(catalog);
-    CheckedReader<List<Plain>> reader =
-        CheckedReader.of(mapper, new TypeReference<List<Plain>>() {});
-    CheckReport report = ((Rejected<List<Plain>>) reader.read("[{},{},{},{}]")).report();
-    assertThat(report.violations()).hasSize(3);
-    assertThat(report.isTruncated()).isTrue();
-    assertThat(((Rejected<List<Plain>>) reader.read("[{},{},{}]")).report().isTruncated())
-        .isFalse();
   }
 
   @ParameterizedTest

@@ -41,6 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
@@ -244,6 +245,18 @@ final class GgnReaderTest {
         .isNotInstanceOf(SchemaViolationException.class)
         .hasMessageContaining(message);
     assertThat(read).hasSize(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {} 12345 | line 1, column 4 (root): expected the end of the input after the GGN document but found more
+      {"CHESS:N": | line 1, column 12 (/CHESS:N): Unexpected end-of-input within/between Object entries
+      {"CHESS:N":{"b1":{ | line 1, column 19 (/CHESS:N/b1): Unexpected end-of-input: expected close marker for Object
+      """)
+  void whatIsNotJsonIsAResultWithItsLocation(String json, String expected) throws IOException {
+    try (Stream<CheckedResult<Move>> results = READER.results(input(json))) {
+      assertThat(results.map(RecordTexts::outcome)).containsExactly(expected);
+    }
   }
 
   @Test

@@ -37,10 +37,7 @@ final class RecordFilesTest {
       if (read instanceof CheckedFile.Unreadable<T> unreadable) {
         return unreadable.problem().toString();
       }
-      CheckedResult<T> result = ((CheckedFile.Read<T>) read).result();
-      return result instanceof CheckedResult.Rejected<T> rejected
-          ? rejected.report().toString()
-          : String.valueOf(((CheckedResult.Bound<T>) result).value());
+      return RecordTexts.outcome(((CheckedFile.Read<T>) read).result());
     }
   }
 
@@ -73,7 +70,7 @@ final class RecordFilesTest {
         .isEqualTo(
             charset.equals("UTF-8")
                 ? "line 1, column 8 (/é): expected a property name in double quotes but found ','"
-                : "line 1, column 8 (root): Unexpected character (',' (code 44)): was expecting"
+                : "line 1, column 8 (/é): Unexpected character (',' (code 44)): was expecting"
                     + " double-quote to start property name");
   }
 

@@ -281,8 +281,10 @@ final class RecordLinesTest {
             "1 1:1 @0 null",
             "2 2:1 @5 1",
             "3 3:1 @7 12",
-            "4 4:1 @10 '[' line 1, column 2 (root): the document ends inside the array that starts"
-                + " at line 1, column 1; is it cut off?",
+            "4 4:1 @10 '[' line 1, column 1 (root): Cannot deserialize value of type"
+                + " `java.lang.Integer` from Array value (token `JsonToken.START_ARRAY`)\n"
+                + "line 1, column 2 (root): the document ends inside the array that starts at line 1,"
+                + " column 1; is it cut off?",
             "5 5:1 @12 '[1]' line 1, column 1 (root): Cannot deserialize value of type"
                 + " `java.lang.Integer` from Array value (token `JsonToken.START_ARRAY`)",
             "6 6:1 @16 '2147483648' line 1, column 11 (root): Numeric value (2147483648) out of"

@@ -47,6 +47,13 @@ public final class RecordTexts {
     return place + ((Bound<?>) record).value();
   }
 
+  /** The value, or what is wrong. */
+  static String outcome(CheckedResult<?> result) {
+    return result instanceof Rejected<?> rejected
+        ? rejected.report().toString()
+        : String.valueOf(((Bound<?>) result).value());
+  }
+
   public static byte[] gzip(byte[] bytes) {
     ByteArrayOutputStream compressed = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {

@@ -9,6 +9,7 @@ import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.report.ReadProblem;
+import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.EOFException;
 import java.util.Locale;
 import java.util.Objects;
@@ -19,8 +20,10 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.UTF8DataInputJsonParser;
 import tools.jackson.databind.JavaType;
@@ -112,9 +115,18 @@ public final class BindingFailures {
           .parameter("problem", invalid.problem());
     }
     String message = problem instanceof JacksonException e
-        ? e.getOriginalMessage()
+        ? SyntaxProblem.words(e)
         : Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
     return Violation.builder(Phase.BINDING, "binding", pointer).parameter("problem", message);
+  }
+
+  /** Whether a parser's text is not JSON. A deserializer may also have parsed another text, such as that of a string. */
+  public static boolean isSyntax(JsonParser parser, JacksonException problem) {
+    // A number beyond the range of its type is JSON.
+    return problem instanceof StreamReadException
+        && !(problem instanceof InputCoercionException)
+        && !(problem.processor() instanceof JsonParser other
+            && ParserDelegates.source(other) != ParserDelegates.source(parser));
   }
 
   /**

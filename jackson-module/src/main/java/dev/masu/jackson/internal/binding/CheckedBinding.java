@@ -19,9 +19,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.JacksonIOException;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
@@ -125,7 +123,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       enclosing.readOnTo(depth);
       return problem;
     }
-    return isOfDocument(problem) ? notBoundWithin(enclosing, depth, problem) : problem;
+    return isOfDocument(enclosing, problem) ? notBoundWithin(enclosing, depth, problem) : problem;
   }
 
   /** The exception for a value that cannot be bound. If it is invalid as well, the enclosing binding reports that. */
@@ -176,14 +174,12 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     if (problem instanceof JacksonIOException ended) {
       return BindingFailures.inputProblem(checked, ended);
     }
-    return isOfDocument(problem) ? notBound(checked, problem) : problem;
+    return isOfDocument(checked, problem) ? notBound(checked, problem) : problem;
   }
 
   /** Whether the document's content caused the failure, rather than its type, its input or its syntax. */
-  private static boolean isOfDocument(JacksonException problem) {
-    boolean isSyntax =
-        problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
-    return !isSyntax
+  private static boolean isOfDocument(JsonParser parser, JacksonException problem) {
+    return !BindingFailures.isSyntax(parser, problem)
         && !(problem instanceof JacksonIOException)
         && !(problem instanceof InvalidDefinitionException);
   }

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
@@ -23,9 +22,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
@@ -36,9 +33,6 @@ import tools.jackson.core.exc.StreamReadException;
  * words.
  */
 final class StreamCheck {
-  /** Jackson's description of the source at the end of its message about a truncated document. */
-  private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
-
   private final SchemaNode root;
   private final EvaluatorPool evaluators;
 
@@ -56,11 +50,10 @@ final class StreamCheck {
       }
       Evaluator evaluator = read(parser, "");
       return evaluator.isComplete() && JsonTexts.hasMore(parser)
-          ? notJson(parser, parser.currentTokenLocation(), "expected the end of the document")
+          ? SyntaxProblem.trailingContent(parser)
           : report(evaluator);
     } catch (StreamReadException e) {
-      String problem = e.getOriginalMessage().replaceFirst(START_MARKER, "");
-      return notJson(parser, e.getLocation(), problem);
+      return SyntaxProblem.report(parser, e);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return malformed.problem(0).report("", null);
@@ -101,15 +94,6 @@ final class StreamCheck {
     return evaluator
         .report()
         .write(locator.get(), List.of(), evaluators.limits().maxViolations());
-  }
-
-  private static CheckReport notJson(
-      JsonParser parser, @Nullable TokenStreamLocation jacksonLocation, String problem) {
-    SourceLocation location = jacksonLocation == null
-        ? null
-        : TokenLocator.asJacksonCounts().locate(jacksonLocation).orElse(null);
-    String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return SyntaxProblem.ofParser(0, problem).report(pointer, location);
   }
 
   /** Records and checks a value, up to where a limit stops reading. */

@@ -1,0 +1,87 @@
+package dev.masu.jackson.reader;
+
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.location.Pointers;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+
+/**
+ * Reads the rest of a value that was found to be invalid.
+ *
+ * @param parser the parser, where an exception has left it: inside the value or at its end
+ * @param maxViolations how many violations a report keeps
+ */
+record RestOfValue(JsonParser parser, int maxViolations) {
+  /**
+   * Reads the remaining items of an array, since Jackson stops at the first invalid one; {@return the report with their
+   * violations}
+   *
+   * @param report the report on the items before
+   * @param items reads one item
+   * @param array the context of the array
+   */
+  CheckReport withItems(CheckReport report, ObjectReader items, TokenStreamContext array) {
+    CheckReport all = report;
+    String item = "";
+    try {
+      while (!all.isTruncated() && !ReadReports.endsReading(all) && hasNext(array)) {
+        item = Pointers.ofCurrentValue(parser);
+        try {
+          items.readValue(parser);
+        } catch (SchemaViolationException e) {
+          all = ReadReports.joined(all, e.report(), maxViolations);
+        }
+      }
+      return all;
+    } catch (InvalidDefinitionException | JacksonIOException e) {
+      throw e;
+    } catch (JacksonException e) {
+      return ReadReports.joined(all, ReadReports.of(e, parser, item), maxViolations);
+    }
+  }
+
+  /** Moves to the next item of an array; {@return whether there is one} */
+  private boolean hasNext(TokenStreamContext array) {
+    TokenStreamContext context = parser.streamReadContext();
+    while (context != null && context != array) {
+      context = context.getParent();
+    }
+    boolean hasMore = context != null;
+    while (hasMore && parser.streamReadContext() != array) {
+      hasMore = parser.nextToken() != null;
+    }
+    JsonToken next = hasMore ? parser.nextToken() : null;
+    return next != null && next != JsonToken.END_ARRAY;
+  }
+
+  /**
+   * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
+   * {@return the report with what is not JSON in the rest of the value}
+   *
+   * @param report the report on the value
+   * @param enclosing the context of what contains the value
+   */
+  CheckReport skipped(CheckReport report, @Nullable TokenStreamContext enclosing) {
+    CheckReport all = report;
+    try {
+      while (!ReadReports.endsReading(report)
+          && parser.streamReadContext() != enclosing
+          && parser.nextToken() != null) {
+        // It is enough to read it.
+      }
+    } catch (StreamReadException | StreamConstraintsException e) {
+      all = ReadReports.joined(report, ReadReports.of(e, parser, ""), maxViolations);
+    }
+    parser.clearCurrentToken();
+    return all;
+  }
+}
