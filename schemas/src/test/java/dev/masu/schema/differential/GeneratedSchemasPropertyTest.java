@@ -106,7 +106,7 @@ class GeneratedSchemasPropertyTest {
       parser.nextToken();
       Evaluator evaluator = ((StreamingSchema) SchemaEngine.of(schema))
           .evaluators()
-          .take()
+          .acquire()
           .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
       evaluator.begin();
       while (!evaluator.isInvalid() && parser.nextToken() != null) {

@@ -69,8 +69,6 @@ final class StreamCheck {
         return tooLarge.report();
       }
       throw e.getCause();
-    } finally {
-      evaluators.forgetNames();
     }
   }
 
@@ -86,7 +84,9 @@ final class StreamCheck {
   }
 
   private Evaluator start(JsonParser parser, String pointer, int keptUntil) {
-    return evaluators.take().startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, keptUntil);
+    return evaluators
+        .acquire()
+        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, keptUntil);
   }
 
   private CheckReport report(Evaluator evaluator) {
@@ -95,7 +95,7 @@ final class StreamCheck {
 
   private CheckReport report(Evaluator evaluator, Supplier<TokenLocator> locator) {
     if (evaluator.isValid()) {
-      evaluators.give(evaluator);
+      evaluators.release(evaluator);
       return CheckReport.valid();
     }
     return evaluator

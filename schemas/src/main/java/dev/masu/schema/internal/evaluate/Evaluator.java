@@ -124,7 +124,7 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   /** Releases the parser and everything read from it before the evaluator is pooled. */
-  void rest() {
+  void clear() {
     parser = NO_PARSER;
     scalars.forget();
     memberNames.forget();

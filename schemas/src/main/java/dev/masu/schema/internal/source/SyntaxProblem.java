@@ -52,7 +52,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
   /** The JSON Pointer at which a parser finds the problem; empty if that is outside the value, or too deep. */
   private static String pointer(DocumentText document) {
     int deepest = CheckLimits.defaults().maxDepth();
-    try (JsonParser parser = JsonTexts.unsharedParser(document)) {
+    try (JsonParser parser = JsonTexts.parser(document)) {
       try {
         while (parser.nextToken() != null) {
           TokenStreamContext context = parser.streamReadContext();

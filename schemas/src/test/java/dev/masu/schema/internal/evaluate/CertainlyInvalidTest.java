@@ -71,7 +71,7 @@ final class CertainlyInvalidTest {
       parser.nextToken();
       Evaluator evaluator = compiled
           .evaluators()
-          .take()
+          .acquire()
           .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
       evaluator.begin();
       while (!evaluator.isInvalid()) {
