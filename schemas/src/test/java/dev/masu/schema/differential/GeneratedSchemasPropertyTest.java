@@ -113,7 +113,7 @@ class GeneratedSchemasPropertyTest {
         evaluator.accept(parser.currentToken());
       }
       evaluator.readOn();
-      return evaluator.report().write(evaluator.locator(), List.of(), 100);
+      return evaluator.report(evaluator.locator(), List.of());
     }
   }
 

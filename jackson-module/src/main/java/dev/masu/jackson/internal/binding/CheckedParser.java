@@ -264,7 +264,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
           ? CheckReport.valid()
           : OrderedViolation.first(additional, evaluators.limits().maxViolations());
     }
-    return evaluator.report().write(locator(), additional, evaluators.limits().maxViolations());
+    return evaluator.report(locator(), additional);
   }
 
   /**

@@ -76,10 +76,7 @@ final class DocumentCheck {
       Evaluator evaluator = evaluators.acquire();
       try (JsonParser parser = JsonTexts.parser(text)) {
         if (readsOneValue(evaluator, parser, text.text().length())) {
-          return evaluator
-              .report()
-              .write(
-                  TokenLocator.in(text.text()), List.of(), evaluators.limits().maxViolations());
+          return evaluator.report(TokenLocator.in(text.text()), List.of());
         }
       } catch (StreamReadException e) {
         error = e;

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
@@ -12,8 +11,7 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
-import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.tokens.NextValue;
+import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import dev.masu.schema.internal.tokens.TapeRecorder;
@@ -21,24 +19,17 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
 /**
  * Checks input that can be read only once, in memory that does not grow with its size, or while it is recorded on a
- * tape; and parts of tapes. Locations are counted as Jackson counts them, and a syntax error is described in Jackson's
- * words.
+ * tape; and parts of tapes. Locations are counted as Jackson counts them.
  */
 final class StreamCheck {
-  /** Jackson's description of the source at the end of its message about a truncated document. */
-  private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
-
   private final SchemaNode root;
   private final EvaluatorPool evaluators;
 
@@ -50,17 +41,13 @@ final class StreamCheck {
   /** Checks a whole document and closes the parser, which must come from {@link JsonTexts}. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
-      Optional<CheckReport> missing = NextValue.missing(parser);
-      if (missing.isPresent()) {
-        return missing.get();
-      }
       Evaluator evaluator = read(parser, "");
-      return evaluator.isComplete() && JsonTexts.hasMore(parser)
-          ? notJson(parser, parser.currentTokenLocation(), "expected the end of the document")
-          : report(evaluator);
+      if (evaluator.isComplete()) {
+        return afterValue(parser, evaluator);
+      }
+      return evaluator.wasStopped() ? report(evaluator) : StreamedSyntax.blank();
     } catch (StreamReadException e) {
-      String problem = e.getOriginalMessage().replaceFirst(START_MARKER, "");
-      return notJson(parser, e.getLocation(), problem);
+      return new StreamedSyntax(parser).inValue(e);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return malformed.problem(0).report("", null);
@@ -69,6 +56,16 @@ final class StreamCheck {
         return tooLarge.report();
       }
       throw e.getCause();
+    }
+  }
+
+  private CheckReport afterValue(JsonParser parser, Evaluator evaluator) {
+    try {
+      return JsonTexts.hasMore(parser)
+          ? new StreamedSyntax(parser).trailingContent()
+          : report(evaluator);
+    } catch (StreamReadException e) {
+      return new StreamedSyntax(parser).trailingContent(e);
     }
   }
 
@@ -98,18 +95,7 @@ final class StreamCheck {
       evaluators.release(evaluator);
       return CheckReport.valid();
     }
-    return evaluator
-        .report()
-        .write(locator.get(), List.of(), evaluators.limits().maxViolations());
-  }
-
-  private static CheckReport notJson(
-      JsonParser parser, @Nullable TokenStreamLocation jacksonLocation, String problem) {
-    SourceLocation location = jacksonLocation == null
-        ? null
-        : TokenLocator.asJacksonCounts().locate(jacksonLocation).orElse(null);
-    String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return SyntaxProblem.ofParser(0, problem).report(pointer, location);
+    return evaluator.report(locator.get(), List.of());
   }
 
   /** Records and checks a value, up to where a limit stops reading. */

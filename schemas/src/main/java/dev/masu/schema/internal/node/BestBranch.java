@@ -75,9 +75,9 @@ public final class BestBranch {
   }
 
   private Failure failure() {
-    List<Failure> kinds = kinds();
-    if (!kinds.isEmpty()) {
-      return folded(kinds.get(0), Map.of(), kinds, List.of(), 0);
+    List<Failure> expectations = expectations();
+    if (!expectations.isEmpty()) {
+      return folded(expectations.get(0), Map.of(), expectations, List.of(), 0);
     }
     Set<String> missing = missing();
     if (missing.size() > 1) {
@@ -187,9 +187,9 @@ public final class BestBranch {
     List<Failure> others = new ArrayList<>();
     for (Failures branch : failed) {
       if (branch != best) {
-        others.addAll(kinds(branch, OF_TYPE, value.location().eventIndex()));
+        others.addAll(expectations(branch, OF_TYPE, value.location().eventIndex()));
       } else if (judged.size() == 1) {
-        others.addAll(judged.get(0).kinds());
+        others.addAll(judged.get(0).expectations());
       }
     }
     return others;
@@ -205,7 +205,8 @@ public final class BestBranch {
     List<Failure> first = new ArrayList<>();
     long all = best.count() - judged.size();
     for (Failure failure : judged) {
-      boolean isReplaced = !failure.closest().isEmpty() && (failure.kinds().isEmpty() || areJoined);
+      boolean isReplaced =
+          !failure.closest().isEmpty() && (failure.expectations().isEmpty() || areJoined);
       List<Failure> reported = isReplaced ? failure.closest() : List.of(failure);
       first.addAll(reported.subList(0, Math.min(reported.size(), MAX_REPORTED - first.size())));
       all += reported.size() + (isReplaced ? failure.more() : 0);
@@ -218,11 +219,18 @@ public final class BestBranch {
   private Failure folded(
       Failure at,
       Map<String, Object> details,
-      List<Failure> kinds,
+      List<Failure> expectations,
       List<Failure> first,
       long more) {
     return new Failure(
-        keyword.site(), at.location(), at.value(), null, details, kinds, List.copyOf(first), more);
+        keyword.site(),
+        at.location(),
+        at.value(),
+        null,
+        details,
+        expectations,
+        List.copyOf(first),
+        more);
   }
 
   /** The failures of items and members themselves. */
@@ -231,45 +239,45 @@ public final class BestBranch {
   }
 
   /** What each branch expects at one and the same event index; empty unless all branches fail there. */
-  private List<Failure> kinds() {
-    List<Failure> ofWhole = kinds(OF_TYPE, value.location().eventIndex());
+  private List<Failure> expectations() {
+    List<Failure> ofWhole = expectations(OF_TYPE, value.location().eventIndex());
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
     return ofChildren(failed.get(0))
         .filter(failure -> failure.site().listsValues())
         .findFirst()
-        .map(failure -> kinds(OF_VALUE, failure.eventIndex()))
+        .map(failure -> expectations(OF_VALUE, failure.eventIndex()))
         .orElse(List.of());
   }
 
-  private List<Failure> kinds(Set<String> keywords, int eventIndex) {
-    List<Failure> kinds = new ArrayList<>();
+  private List<Failure> expectations(Set<String> keywords, int eventIndex) {
+    List<Failure> expectations = new ArrayList<>();
     for (Failures branch : failed) {
-      List<Failure> ofBranch = kinds(branch, keywords, eventIndex);
+      List<Failure> ofBranch = expectations(branch, keywords, eventIndex);
       if (ofBranch.isEmpty()) {
         return List.of();
       }
-      kinds.addAll(ofBranch);
+      expectations.addAll(ofBranch);
     }
-    return kinds;
+    return expectations;
   }
 
   /** What a branch and the alternatives nested in it expect at an event index. */
-  private static List<Failure> kinds(Failures branch, Set<String> keywords, int eventIndex) {
-    List<Failure> kinds = new ArrayList<>();
+  private static List<Failure> expectations(Failures branch, Set<String> keywords, int eventIndex) {
+    List<Failure> expectations = new ArrayList<>();
     for (Failure failure : branch.judged()) {
       if (failure.eventIndex() == eventIndex) {
-        if (kinds.isEmpty() && keywords.contains(failure.site().name())) {
-          kinds.add(failure);
+        if (expectations.isEmpty() && keywords.contains(failure.site().name())) {
+          expectations.add(failure);
         }
         if (failure.closest().isEmpty()) {
-          failure.kinds().stream()
+          failure.expectations().stream()
               .filter(kind -> keywords.contains(kind.site().name()))
-              .forEach(kinds::add);
+              .forEach(expectations::add);
         }
       }
     }
-    return kinds;
+    return expectations;
   }
 }

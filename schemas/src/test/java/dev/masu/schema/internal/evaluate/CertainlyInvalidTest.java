@@ -82,7 +82,7 @@ final class CertainlyInvalidTest {
         evaluator.accept(parser.currentToken());
       }
       evaluator.readOn();
-      assertThat(evaluator.report().write(evaluator.locator(), List.of(), 100))
+      assertThat(evaluator.report(evaluator.locator(), List.of()))
           .hasToString(compiled.check(json).toString());
     }
     return read;
