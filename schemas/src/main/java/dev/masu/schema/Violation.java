@@ -143,7 +143,7 @@ public final class Violation {
    *       unexpected, that is missing, that requires the missing one, or that must be absent; for {@code anyOf} and
    *       {@code oneOf}, {@code missing} is a list of the names of which each alternative lacks one
    *   <tr><td>{@code excluding}<td>a list of the two properties for whose presence two alternatives both match
-   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
+   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares and does not forbid
    *   <tr><td>{@code patterns}<td>the patterns of the names for which it declares properties
    *   <tr><td>{@code nearest}<td>the most similar name or string
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern if only that

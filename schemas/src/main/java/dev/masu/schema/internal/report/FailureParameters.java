@@ -130,7 +130,7 @@ public final class FailureParameters {
     actual();
     if (found.isString()) {
       List<String> texts =
-          expectations.stream().flatMap(kind -> kind.texts().stream()).toList();
+          expectations.stream().flatMap(each -> each.texts().stream()).toList();
       nearest(NearestName.of(found.stringValue(), texts));
     }
   }
