@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.location.Pointers;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,11 +54,7 @@ final class Redaction {
    */
   static String pointer(String pointer, Set<String> names) {
     return Arrays.stream(pointer.split("/", -1))
-        .map(step -> step.isEmpty() || names.contains(unescaped(step)) ? step : HIDDEN)
+        .map(step -> step.isEmpty() || names.contains(Pointers.unescaped(step)) ? step : HIDDEN)
         .collect(Collectors.joining("/"));
-  }
-
-  private static String unescaped(String step) {
-    return step.replace("~1", "/").replace("~0", "~");
   }
 }

@@ -161,7 +161,7 @@ class LargeDocumentsTest {
             + wrong + ", which is not part of any character; save the document as UTF-8");
   }
 
-  /** {@code …} stands for 16 MiB of spaces. */
+  /** {@code …} stands for 16 MiB of spaces, and {@code #} for a number that is too long for the parser. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       […1          | line 1, column 16777219 (/0): the document ends inside the array that starts at line 1, column 1; is it cut off?
@@ -175,6 +175,7 @@ class LargeDocumentsTest {
       7…89         | line 1, column 16777218 (root): expected the end of the document but found "89"; a document is one JSON value
       7…null       | line 1, column 16777218 (root): expected the end of the document but found "null"; a document is one JSON value
       {"n":1}…some | line 1, column 16777224 (root): expected the end of the document but found something else; a document is one JSON value
+      {"n":1}…#    | line 1, column 16777224 (root): expected the end of the document but found something else; a document is one JSON value
       {"n":1}…}    | line 1, column 16777224 (root): expected the end of the document but found something else; a document is one JSON value
       […NaN]       | line 1, column 16777221 (/0): Non-standard token 'NaN'
       […1 // one   | line 1, column 16777220 (/0): Unexpected character ('/' (code 47)): maybe a (non-standard) comment?
@@ -183,7 +184,7 @@ class LargeDocumentsTest {
       …            | line 1, column 1 (root): the document is blank; expected a JSON value
       """)
   void whatIsNotJsonIsReported(String json, String problem) throws IOException {
-    String text = json.replace("…", " ".repeat(HELD));
+    String text = json.replace("#", "1".repeat(2_000)).replace("…", " ".repeat(HELD));
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
     assertThat(schema.check(new StringReader(text))).hasToString(problem);
     assertThat(schema.check(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))))

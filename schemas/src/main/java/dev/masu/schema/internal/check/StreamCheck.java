@@ -61,10 +61,10 @@ final class StreamCheck {
 
   private CheckReport afterValue(JsonParser parser, Evaluator evaluator) {
     try {
-      return JsonTexts.hasMore(parser)
-          ? new StreamedSyntax(parser).trailingContent()
-          : report(evaluator);
-    } catch (StreamReadException e) {
+      return parser.nextToken() == null
+          ? report(evaluator)
+          : new StreamedSyntax(parser).trailingContent();
+    } catch (StreamReadException | StreamConstraintsException e) {
       return new StreamedSyntax(parser).trailingContent(e);
     }
   }

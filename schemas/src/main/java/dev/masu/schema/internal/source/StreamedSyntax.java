@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
@@ -46,9 +47,10 @@ public final class StreamedSyntax {
     return report("trailing-content", Actual.written(found), parser.currentTokenLocation());
   }
 
-  /** The report on a document whose value is followed by what is not JSON. */
-  public CheckReport trailingContent(StreamReadException e) {
-    return report("trailing-content", Map.of(), e.getLocation());
+  /** The report on a document whose value is followed by what the parser cannot read. */
+  public CheckReport trailingContent(JacksonException e) {
+    TokenStreamLocation at = e.getLocation();
+    return report("trailing-content", Map.of(), at == null ? parser.currentTokenLocation() : at);
   }
 
   /** The report on a document whose value is not JSON. */
