@@ -83,9 +83,9 @@ public final class CheckReport {
   /**
    * {@return this report with other messages; see {@link dev.masu.schema.catalog.SchemaCatalog.Builder#messages}}
    *
-   * @param messages returns the message for a violation in a language
+   * @param messages returns the message for a violation in a language, or null; see {@link Violation#worded}
    */
-  public CheckReport worded(BiFunction<Violation, Locale, String> messages) {
+  public CheckReport worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
     return with(violation -> violation.worded(messages));
   }
 

@@ -75,7 +75,8 @@ public interface CompiledSchema {
    *
    * @param json a stream of the document's bytes, which is read to its end, or to a syntax error, and left open
    * @return the report, as for bytes; a stream of more than 16,777,216 bytes is not held if the schema {@linkplain
-   *     #isStreaming() is streaming}, and its locations are as Jackson counts them
+   *     #isStreaming() is streaming}, and its locations are as Jackson counts them; what is not JSON is in Jackson's
+   *     words then, unless the document is cut off or followed by more
    * @throws IOException if the stream cannot be read
    */
   CheckReport check(InputStream json) throws IOException;

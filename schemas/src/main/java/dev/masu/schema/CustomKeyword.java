@@ -25,8 +25,8 @@ public interface CustomKeyword {
   /**
    * Checks a value.
    *
-   * @param value a string or a number of a document. Numbers are exact: an integer, such as 3 or 3.0, may be a {@code
-   *     LongNode} or a {@code BigIntegerNode}, any other number is a {@code DecimalNode}. So use {@link
+   * @param value a string or a number of a document. Numbers are exact: an integer may be a {@code LongNode}, a {@code
+   *     BigIntegerNode} or, if it is written as 3.0, a {@code DecimalNode}, which any other number is. So use {@link
    *     JsonNode#isNumber()}, {@link JsonNode#decimalValue()} and the like rather than the node's class or {@code
    *     equals}.
    * @param setting the value of the keyword in the schema

@@ -12,11 +12,21 @@ import java.util.Map;
 record MessageKey(String code, Map<String, Object> parameters) {
 
   /** {@return the key of a violation's message} */
-  static String of(String code, Map<String, Object> parameters) {
-    return new MessageKey(code, parameters).key();
+  static String of(Violation violation) {
+    MessageKey key = new MessageKey(violation.code(), violation.parameters());
+    return switch (violation.phase()) {
+      case SCHEMA, NOTATION -> key.ofKeyword();
+      default -> key.ofOther();
+    };
   }
 
-  private String key() {
+  /** {@return the key for a violation whose code has no entry} */
+  static String ofUnknown(Violation violation) {
+    return violation.parameters().containsKey("problem") ? "problem" : "problem.hidden";
+  }
+
+  /** The key for a keyword of JSON Schema; a custom keyword may be named like any other key. */
+  private String ofKeyword() {
     return switch (code) {
       case "type", "enum", "const" -> expectation();
       case "anyOf", "oneOf" -> alternatives();
@@ -30,16 +40,25 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "contains", "minContains" -> contains("minContains");
       case "maxContains" -> contains(code);
       case "uniqueItems" -> has("first") ? code : "uniqueItems.some";
+      case "exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf" -> code;
+      case "maxItems", "maxLength", "maxProperties" -> code;
+      case "minItems", "minLength", "minProperties" -> code;
+      default -> has("notation") ? "notation" : "";
+    };
+  }
+
+  private String ofOther() {
+    return switch (code) {
       case "document-too-large" -> detailed("unit", code);
       case "stream-constraint" -> detailed("constraint", code);
       case "duplicate-name" -> with("first", code);
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
-      case "not-json" -> detailed("actualType", code);
+      case "not-json" -> with("class", detailed("actualType", code));
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
       case "trailing-content" -> has("advice") ? code + ".advice" : detailed("inside", code);
       case "unexpected-end" -> detailed("inside", code);
-      default -> has("notation") ? "notation" : code;
+      default -> code;
     };
   }
 

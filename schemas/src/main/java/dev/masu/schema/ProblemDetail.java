@@ -1,7 +1,7 @@
 package dev.masu.schema;
 
 import dev.masu.schema.Violation.Phase;
-import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -11,7 +11,7 @@ final class ProblemDetail {
   private static final String TYPE = "https://masu.dev/problems/invalid-document";
 
   /** The parameters that may hold class names: messages of Jackson, and Java objects in a tree. */
-  private static final List<String> OF_CLASSES = List.of("problem", "class");
+  private static final Set<String> OF_CLASSES = Set.of("problem", "class");
 
   private ProblemDetail() {}
 
@@ -38,17 +38,10 @@ final class ProblemDetail {
     return error;
   }
 
+  /** Without Jackson's text, which violations of the schema do not have. */
   private static Violation withoutClasses(Violation violation) {
-    if (OF_CLASSES.stream().noneMatch(name -> violation.parameters().get(name) instanceof String)) {
-      return violation;
-    }
-    Violation.Builder builder =
-        Violation.builder(violation.phase(), violation.code(), violation.pointer());
-    violation.parameters().forEach((name, value) -> {
-      if (!OF_CLASSES.contains(name)) {
-        builder.parameter(name, value);
-      }
-    });
-    return builder.build();
+    return violation.phase() == Phase.SCHEMA || violation.phase() == Phase.NOTATION
+        ? violation
+        : violation.without(OF_CLASSES);
   }
 }

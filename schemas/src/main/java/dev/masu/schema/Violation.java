@@ -12,7 +12,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +48,7 @@ public final class Violation {
   private final @Nullable String schemaLocation;
   private final Map<String, Object> parameters;
   private final @Nullable String ownMessage;
-  private final @Nullable Function<Locale, String> words;
+  private final @Nullable BiFunction<Violation, Locale, ? extends @Nullable String> words;
 
   /** Rendered on demand; threads may each render it. */
   private @Nullable String english;
@@ -145,7 +144,7 @@ public final class Violation {
    *       unexpected, that is missing, that requires the missing one, or that must be absent; for {@code anyOf} and
    *       {@code oneOf}, {@code missing} is a list of the names of which each alternative lacks one
    *   <tr><td>{@code excluding}<td>a list of the two properties for whose presence two alternatives both match
-   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
+   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares and does not forbid
    *   <tr><td>{@code patterns}<td>the patterns of the names for which it declares properties
    *   <tr><td>{@code nearest}<td>the most similar name or string
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern if only that
@@ -192,19 +191,24 @@ public final class Violation {
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
     if (words != null) {
-      return words.apply(locale);
+      Builder unworded = toBuilder();
+      unworded.words = null;
+      Violation violation = unworded.build();
+      return Objects.requireNonNullElseGet(
+          words.apply(violation, locale), () -> violation.message(locale));
     }
     return ownMessage != null ? ownMessage : ViolationRenderer.of(this, locale);
   }
 
   /**
-   * {@return this violation with another message}
+   * {@return this violation, and those among its parameters, with other messages} They replace those of an earlier call.
    *
-   * @param messages returns the message for a violation, which is this one, in a language
+   * @param messages returns the message for a violation in a language, or null for the message it has without this
+   *     function; called when the message is asked for
    */
-  public Violation worded(BiFunction<Violation, Locale, String> messages) {
-    Builder builder = toBuilder();
-    builder.words = locale -> messages.apply(this, locale);
+  public Violation worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
+    Builder builder = with(UnaryOperator.identity(), inner -> inner.worded(messages));
+    builder.words = messages;
     return builder.build();
   }
 
@@ -250,8 +254,7 @@ public final class Violation {
    * @param relocation returns the new location for each location of the violation and of its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> relocation) {
-    Builder builder = toBuilder();
-    parameters.forEach((name, value) -> builder.parameter(name, relocated(value, relocation)));
+    Builder builder = with(relocation, inner -> inner.relocated(relocation));
     if (location != null) {
       SourceLocation relocated = relocation.apply(location);
       builder.at(relocated);
@@ -266,21 +269,40 @@ public final class Violation {
     return code.equals("encoding") && parameters.containsKey("offset");
   }
 
-  private static Object relocated(Object value, UnaryOperator<SourceLocation> relocation) {
+  /** A builder with all attributes of this violation, but with other locations and violations as parameters. */
+  private Builder with(
+      UnaryOperator<SourceLocation> ofLocations, UnaryOperator<Violation> ofViolations) {
+    Builder builder = toBuilder();
+    parameters.forEach(
+        (name, value) -> builder.parameter(name, with(value, ofLocations, ofViolations)));
+    return builder;
+  }
+
+  private static Object with(
+      Object value,
+      UnaryOperator<SourceLocation> ofLocations,
+      UnaryOperator<Violation> ofViolations) {
     if (value instanceof SourceLocation start) {
-      return relocation.apply(start);
+      return ofLocations.apply(start);
     }
     if (value instanceof Violation violation) {
-      return violation.relocated(relocation);
+      return ofViolations.apply(violation);
     }
-    return value instanceof List<?> list && list.stream().anyMatch(Violation::hasLocation)
-        ? list.stream().map(item -> relocated(item, relocation)).toList()
+    return value instanceof List<?> list && list.stream().anyMatch(Violation::mayChange)
+        ? list.stream().map(item -> with(item, ofLocations, ofViolations)).toList()
         : value;
   }
 
-  /** Lists without locations may be long and are shared by many violations, so they are not copied. */
-  private static boolean hasLocation(Object value) {
+  /** Lists of texts or numbers may be long and are shared by many violations, so they are not copied. */
+  private static boolean mayChange(Object value) {
     return !(value instanceof String || value instanceof Number || value instanceof Boolean);
+  }
+
+  /** This violation without some of its parameters. */
+  Violation without(Set<String> names) {
+    Builder builder = toBuilder();
+    builder.parameters.keySet().removeAll(names);
+    return builder.build();
   }
 
   /**
@@ -342,7 +364,7 @@ public final class Violation {
     private @Nullable String schemaLocation;
     private final Map<String, Object> parameters = new LinkedHashMap<>();
     private @Nullable String ownMessage;
-    private @Nullable Function<Locale, String> words;
+    private @Nullable BiFunction<Violation, Locale, ? extends @Nullable String> words;
 
     private Builder(Phase phase, String code, String pointer) {
       this.phase = Objects.requireNonNull(phase, "phase");
@@ -389,13 +411,15 @@ public final class Violation {
 
     /**
      * Sets the message, which is then the same in every language. Without it, Masu renders a message from code and
-     * parameters; for a code that Masu does not know, that is the parameter {@code problem}.
+     * parameters; for a code that Masu does not know, that is the parameter {@code problem}, if there is one. A function
+     * given to {@link Violation#worded} before no longer applies.
      *
      * @param message what was expected, what was found and what to do, without the location
      * @return this builder
      */
     public Builder message(String message) {
       this.ownMessage = Objects.requireNonNull(message, "message");
+      this.words = null;
       return this;
     }
 

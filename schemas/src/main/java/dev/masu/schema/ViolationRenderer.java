@@ -32,8 +32,9 @@ final class ViolationRenderer {
   }
 
   private String message() {
-    String key = MessageKey.of(violation.code(), parameters);
-    return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
+    String key = MessageKey.of(violation);
+    String variant = texts.has(key) ? variant(key) : MessageKey.ofUnknown(violation);
+    return Shown.onOneLine(texts.fill(variant, this::words));
   }
 
   /** The variant of a key for an expected count of 1, or for a redacted violation. */

@@ -76,6 +76,13 @@ class NetworkntEngineTest {
   }
 
   @Test
+  void reportsEqualItemsOnce() {
+    assertThat(compile("{\"uniqueItems\":true}").check("[1,2,1,1,2]"))
+        .hasToString("line 1, column 1 (root): expected items that all differ but some of them are"
+            + " equal; remove the duplicates");
+  }
+
+  @Test
   void reportsDependenciesOfOlderDrafts() {
     CompiledSchema schema = compile("{" + DRAFT_07 + "\"dependencies\":{\"a\":[\"b\"]}}");
     assertThat(schema.check("{\"a\":1}"))

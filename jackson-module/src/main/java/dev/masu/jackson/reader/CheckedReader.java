@@ -11,6 +11,7 @@ import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
+import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
 import java.io.ByteArrayInputStream;
@@ -289,7 +290,7 @@ public final class CheckedReader<T extends @Nullable Object> {
           ? new Rejected<>(missing.get())
           : current(NextValue.readableFrom(parser));
     } catch (StreamReadException e) {
-      return new Rejected<>(SyntaxProblem.report(parser, e));
+      return new Rejected<>(new StreamedSyntax(parser).inValue(e));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.masu.jackson.reader;
 
+import dev.masu.schema.internal.source.DocumentSize;
 import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -129,13 +130,7 @@ public final class JsonInput {
 
     @Override
     public int read(byte[] into, int offset, int length) throws IOException {
-      int read = super.read(into, offset, Math.min(length, BUFFER));
-      if (read == 0 && length > 0) {
-        // A BufferedInputStream would take 0 for the end. Reading a single byte blocks.
-        int next = super.read();
-        into[offset] = (byte) next;
-        read = next < 0 ? -1 : 1;
-      }
+      int read = DocumentSize.readSome(in, into, offset, Math.min(length, BUFFER));
       if (read > 0) {
         bytes += read;
         listener.accept(new Progress(bytes, total));

@@ -13,6 +13,7 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,7 @@ final class ReadReports {
           ReadProblem.stopped(parser, stop, limit).violation(TokenLocator.asJacksonCounts()));
     }
     if (problem instanceof StreamReadException e && BindingFailures.isSyntax(parser, e)) {
-      return SyntaxProblem.report(parser, e);
+      return new StreamedSyntax(parser).inValue(e);
     }
     // What a deserializer has parsed itself has other paths and locations than the document.
     boolean isOfOtherText =
@@ -58,7 +59,7 @@ final class ReadReports {
   private static CheckReport notBound(
       JacksonException problem, String pointer, @Nullable TokenStreamLocation location) {
     return single(Violation.builder(Phase.BINDING, "binding", pointer)
-        .parameter("problem", SyntaxProblem.words(problem))
+        .parameter("problem", StreamedSyntax.words(problem))
         .at(location(location).orElse(null))
         .build());
   }
@@ -105,10 +106,10 @@ final class ReadReports {
   static Optional<CheckReport> trailingContent(JsonParser parser) {
     try {
       return JsonTexts.hasMore(parser)
-          ? Optional.of(SyntaxProblem.trailingContent(parser))
+          ? Optional.of(new StreamedSyntax(parser).trailingContent())
           : Optional.empty();
     } catch (StreamReadException e) {
-      return Optional.of(SyntaxProblem.report(parser, e));
+      return Optional.of(new StreamedSyntax(parser).trailingContent(e));
     }
   }
 
@@ -128,7 +129,7 @@ final class ReadReports {
 
   /** Whether a strict parser stops at a location too, which is unknown where there is no value. */
   private static boolean stopsAt(Optional<SourceLocation> location, DocumentText text) {
-    try (JsonParser parser = JsonTexts.unsharedParser(text)) {
+    try (JsonParser parser = JsonTexts.parser(text)) {
       boolean isBlank = parser.nextToken() == null;
       parser.skipChildren();
       parser.nextToken();

@@ -8,7 +8,9 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.notation.NotationProblem;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.Locale;
@@ -111,15 +113,20 @@ class ResourceSchemasTest {
 
   @Test
   void reportsAreWrittenInALanguage() {
-    CheckReport report = SchemaCatalog.builder()
-        .register(ID, "{\"minItems\":1,\"minimum\":0.5}")
+    CompiledSchema schema = SchemaCatalog.builder()
+        .register(ID, "{\"minItems\":1,\"minimum\":0.5,\"format\":\"cell\"}")
         .build()
-        .schema(ID)
-        .check("[]");
+        .schema(ID);
+    CheckReport report = schema.check("[]");
     JsonMapper german = mapper(MasuModule.builder().locale(Locale.GERMAN));
     assertThat(german.writeValueAsString(report))
         .contains("\"parameters\":{\"expected\":1,\"actual\":0}")
         .contains("\"message\":\"" + report.violations().get(0).message(Locale.GERMAN) + "\"");
+    CheckReport ofNotation = schema.check("\"A0\"");
+    NotationProblem problem =
+        (NotationProblem) ofNotation.violations().get(0).parameters().get("problem");
+    assertThat(german.writeValueAsString(ofNotation))
+        .contains("\"reason\":" + german.writeValueAsString(problem.reason(Locale.GERMAN)));
     assertThat(mapper(MasuModule.builder()).writeValueAsString(report))
         .contains("\"message\":\"" + report.violations().get(0).message() + "\"");
   }

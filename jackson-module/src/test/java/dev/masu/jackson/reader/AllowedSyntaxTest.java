@@ -27,12 +27,12 @@ final class AllowedSyntaxTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {/* c */'x':7,} // c | Plain[x=7, name=null]
       {/* c */"x":"a",} // c | line 1, column 13 (/x): expected an integer but found the string "a"
-      {/* c */"x":7 | line 1, column 14 (/x): Unexpected end-of-input: expected close marker for Object
+      {/* c */"x":7 | line 1, column 14 (/x): the document ends inside the object that starts at line 1, column 1; is it cut off?
       {"x":7,, | line 1, column 8 (/x): expected a property name in double quotes but found ','
       {'x':7,, | line 1, column 8 (/x): Unexpected character (',' (code 44)): was expecting double-quote to start property name
-      {'x':7} {} | line 1, column 9 (root): expected the end of the document
+      {'x':7} {} | line 1, column 9 (root): expected the end of the document but found '{'; a document is one JSON value
       {"x":7} {} | line 1, column 9 (root): expected the end of the document but found '{'; a document is one JSON value
-      {"x":7} /* c */ # | line 1, column 17 (root): Unexpected character ('#' (code 35)): expected a valid value (JSON String, Number, Array, Object or token 'null', 'true' or 'false')
+      {"x":7} /* c */ # | line 1, column 17 (root): expected the end of the document but found something else; a document is one JSON value
       // c | (root): expected a JSON value but found the end of the input
       ` ` | line 1, column 1 (root): the document is blank; expected a JSON value
       """)

@@ -254,9 +254,9 @@ final class CheckedReaderTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      {"x":1} {}      | line 1, column 9 (root): expected the end of the document
-      {"x":1} ]       | line 1, column 9 (root): Unexpected close marker ']': no open Array to close
-      {"x":1} seven   | line 1, column 9 (root): Unrecognized token 'seven': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false')
+      {"x":1} {}      | line 1, column 9 (root): expected the end of the document but found '{'; a document is one JSON value
+      {"x":1} ]       | line 1, column 9 (root): expected the end of the document but found something else; a document is one JSON value
+      {"x":1} seven   | line 1, column 9 (root): expected the end of the document but found something else; a document is one JSON value
       """)
   void nothingFollowsALongDocument(String json, String expected) throws IOException {
     CheckReport report = ((Rejected<Plain>) POINTS.holding(5).read(stream(json))).report();

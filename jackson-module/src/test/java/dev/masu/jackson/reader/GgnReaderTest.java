@@ -250,8 +250,8 @@ final class GgnReaderTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       {} 12345 | line 1, column 4 (root): expected the end of the input after the GGN document but found more
-      {"CHESS:N": | line 1, column 12 (/CHESS:N): Unexpected end-of-input within/between Object entries
-      {"CHESS:N":{"b1":{ | line 1, column 19 (/CHESS:N/b1): Unexpected end-of-input: expected close marker for Object
+      {"CHESS:N": | line 1, column 12 (/CHESS:N): the document ends inside the object that starts at line 1, column 1; is it cut off?
+      {"CHESS:N":{"b1":{ | line 1, column 19 (/CHESS:N/b1): the document ends inside the object that starts at line 1, column 18; is it cut off?
       """)
   void whatIsNotJsonIsAResultWithItsLocation(String json, String expected) throws IOException {
     try (Stream<CheckedResult<Move>> results = READER.results(input(json))) {

@@ -325,7 +325,7 @@ public final class SchemaCatalog {
     @Nullable
     Class<?> resources;
 
-    private @Nullable BiFunction<Violation, Locale, String> messages;
+    private @Nullable BiFunction<Violation, Locale, ? extends @Nullable String> messages;
 
     private Builder(RegisteredSchemas registered) {
       this.registered = registered;
@@ -611,13 +611,13 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the messages of all violations of documents.
+     * Sets the messages of all violations of documents, including those listed in another one's message.
      *
-     * @param messages returns the message of a violation in a language, on one line if it is to be shown in reports;
-     *     {@link Violation#message(Locale)} of its argument returns Masu's own message
+     * @param messages returns the message of a violation in a language, on one line if it is to be shown in reports, or
+     *     null for Masu's own message, which {@link Violation#message(Locale)} of its argument returns
      * @return this builder
      */
-    public Builder messages(BiFunction<Violation, Locale, String> messages) {
+    public Builder messages(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
       this.messages = Objects.requireNonNull(messages, "messages");
       return this;
     }

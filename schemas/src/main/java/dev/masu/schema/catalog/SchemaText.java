@@ -120,7 +120,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   private static JsonParser parser(String text, Origin origin) {
     return origin.isYaml()
         ? YamlTexts.parser(origin.shown(), text)
-        : JsonTexts.unsharedParser(DocumentText.of(text));
+        : JsonTexts.parser(DocumentText.of(text));
   }
 
   /** The name of its source in messages. */

@@ -106,14 +106,14 @@ class GeneratedSchemasPropertyTest {
       parser.nextToken();
       Evaluator evaluator = ((StreamingSchema) SchemaEngine.of(schema))
           .evaluators()
-          .take()
+          .acquire()
           .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
       evaluator.begin();
       while (!evaluator.isInvalid() && parser.nextToken() != null) {
         evaluator.accept(parser.currentToken());
       }
       evaluator.readOn();
-      return evaluator.report().write(evaluator.locator(), List.of(), 100);
+      return evaluator.report(evaluator.locator(), List.of());
     }
   }
 

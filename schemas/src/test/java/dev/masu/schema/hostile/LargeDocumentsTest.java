@@ -9,8 +9,10 @@ import dev.masu.schema.TestSchemas;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.CharArrayReader;
+import java.io.FilterInputStream;
 import java.io.FilterReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -159,18 +161,51 @@ class LargeDocumentsTest {
             + wrong + ", which is not part of any character; save the document as UTF-8");
   }
 
+  /** {@code …} stands for 16 MiB of spaces, and {@code #} for a number that is too long for the parser. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      1       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Array
-      {       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Object
-      {"a":1  | line 1, column 16777224 (/0/a): Unexpected end-of-input: expected close marker for Object
+      […1          | line 1, column 16777219 (/0): the document ends inside the array that starts at line 1, column 1; is it cut off?
+      […{"a":1     | line 1, column 16777224 (/0/a): the document ends inside the object that starts at line 1, column 16777218; is it cut off?
+      […{"a":      | line 1, column 16777223 (/0/a): the document ends inside the object that starts at line 1, column 16777218; is it cut off?
+      […1,         | line 1, column 16777220 (/1): the document ends inside the array that starts at line 1, column 1; is it cut off?
+      […{"a        | line 1, column 16777221 (/0): the document ends inside the object that starts at line 1, column 16777218; is it cut off?
+      […{"a":"b    | line 1, column 16777225 (/0/a): the document ends inside the string that starts at line 1, column 16777223; is it cut off?
+      {"n":1}…[]   | line 1, column 16777224 (root): expected the end of the document but found '['; a document is one JSON value
+      7…"ab"       | line 1, column 16777218 (root): expected the end of the document but found '"'; a document is one JSON value
+      7…89         | line 1, column 16777218 (root): expected the end of the document but found "89"; a document is one JSON value
+      7…null       | line 1, column 16777218 (root): expected the end of the document but found "null"; a document is one JSON value
+      {"n":1}…some | line 1, column 16777224 (root): expected the end of the document but found something else; a document is one JSON value
+      {"n":1}…#    | line 1, column 16777224 (root): expected the end of the document but found something else; a document is one JSON value
+      {"n":1}…}    | line 1, column 16777224 (root): expected the end of the document but found something else; a document is one JSON value
+      […NaN]       | line 1, column 16777221 (/0): Non-standard token 'NaN'
+      […1 // one   | line 1, column 16777220 (/0): Unexpected character ('/' (code 47)): maybe a (non-standard) comment?
+      […1}         | line 1, column 16777219 (/0): Unexpected close marker '}': expected ']'
+      […+1]        | line 1, column 16777219 (/0): Unexpected character ('+' (code 43)) in numeric value: JSON spec does not allow numbers to have plus signs
+      …            | line 1, column 1 (root): the document is blank; expected a JSON value
       """)
-  void theEndOfATruncatedOneIsReportedWithoutTheParsersSource(String end, String problem)
-      throws IOException {
-    String text = "[" + " ".repeat(HELD) + end;
+  void whatIsNotJsonIsReported(String json, String problem) throws IOException {
+    String text = json.replace("#", "1".repeat(2_000)).replace("…", " ".repeat(HELD));
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
     assertThat(schema.check(new StringReader(text))).hasToString(problem);
     assertThat(schema.check(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))))
         .hasToString(problem);
+  }
+
+  @Test
+  void areReadToTheirEndWhereAStreamOnceReturnsNothing() throws IOException {
+    String text = "{}" + " ".repeat(HELD) + "garbage";
+    InputStream slow =
+        new FilterInputStream(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))) {
+          private int reads;
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) throws IOException {
+            return reads++ % 2 == 1 ? 0 : super.read(bytes, offset, Math.min(length, 1_000));
+          }
+        };
+    assertThat(TestSchemas.compile("{\"title\":\"Any\"}").check(slow))
+        .hasToString(
+            "line 1, column 16777219 (root): expected the end of the document but found something"
+                + " else; a document is one JSON value");
   }
 }

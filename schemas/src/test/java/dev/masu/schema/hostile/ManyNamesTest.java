@@ -8,7 +8,9 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -65,5 +67,21 @@ final class ManyNamesTest {
     assertThat(TestSchemas.compile(schema, limits).check(object).violations())
         .extracting(Violation::pointer)
         .containsExactly("/" + "Aa".repeat(14), "/BB" + "Aa".repeat(13), "/AaBB" + "Aa".repeat(12));
+  }
+
+  /** All names of the hostile document have one hash in Jackson's table of names, which others share. */
+  @Test
+  void thoseOfOneDocumentDoNotAffectOthers() {
+    CompiledSchema schema = TestSchemas.compile("{\"type\":\"object\"}");
+    String hostile = CollidingTexts.first(300, 9)
+        .map(name -> '"' + name.replace("Aa", "aB").replace("BB", "b!") + "\":1")
+        .collect(Collectors.joining(",", "{", "}"));
+    for (int i = 0; i < 400; i++) {
+      for (String json : List.of(hostile, "{\"name" + i + "\":1,\"other" + i + "\":2}")) {
+        assertThat(schema.check(json)).isEqualTo(CheckReport.valid());
+        assertThat(schema.check(json.getBytes(StandardCharsets.UTF_8)))
+            .isEqualTo(CheckReport.valid());
+      }
+    }
   }
 }

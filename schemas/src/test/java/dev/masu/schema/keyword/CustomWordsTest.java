@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Formats, keywords and messages of the user's own. */
@@ -124,6 +125,31 @@ class CustomWordsTest {
         .hasMessage("CheckEngine.NETWORKNT does not know the keywords [evn]; use CheckEngine.MASU");
   }
 
+  /** The names are keys of Masu's own messages. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "encoding",
+        "expected",
+        "nothing.value",
+        "place",
+        "problem",
+        "string-too-long",
+        "syntax"
+      })
+  void theMessageOfAKeywordIsItsOwnWhateverItsName(String name) {
+    CompiledSchema schema = register("{\"" + name + "\":3}")
+        .keyword(name, CustomWordsTest::even)
+        .build()
+        .schema(ID);
+    CheckReport report = schema.check("3");
+    assertThat(report).hasToString("line 1, column 1 (root): expected an even number but found 3");
+    assertThat(report.toProblemDetail())
+        .contains("\"detail\":\"expected an even number but found 3\"");
+    assertThat(report.redacted(Set.of()))
+        .hasToString("line 1, column 1 (root): refused by " + name);
+  }
+
   @Test
   void aRedactedReportHidesWhatAKeywordFound() {
     CompiledSchema schema = register("{\"evn\":3}")
@@ -155,6 +181,21 @@ class CustomWordsTest {
             .build()
             .schema(ID)
             .check("{\"b\":1}"));
+  }
+
+  @Test
+  void messagesAreThoseOfListedViolationsTooAndMayBeLeftToMasu() {
+    CompiledSchema schema = register(
+            "{\"anyOf\":[{\"maximum\":5,\"multipleOf\":2},{\"minimum\":9}]}")
+        .messages((violation, locale) ->
+            violation.code().equals("minimum") ? "too small in " + locale.getLanguage() : null)
+        .build()
+        .schema(ID);
+    CheckReport report = schema.check("7");
+    assertThat(report)
+        .hasToString("line 1, column 1 (root): no alternative fits; the closest is number 2: "
+            + "too small in en");
+    assertThat(report.toString(Locale.GERMAN)).contains("too small in de");
   }
 
   @Test

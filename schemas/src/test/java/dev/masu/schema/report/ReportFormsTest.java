@@ -158,11 +158,16 @@ final class ReportFormsTest {
         .parameter("problem", "Cannot deserialize value of type `com.example.At`")
         .build();
     CheckReport report = CheckReport.of(List.of(binding, binding), 1);
+    String start = "{\"type\":\"https://masu.dev/problems/invalid-document\","
+        + "\"title\":\"The document is invalid\",\"status\":422,\"errors\":["
+        + "{\"pointer\":\"/at\",\"code\":\"binding\",\"detail\":\"";
+    String end = "\"}],\"truncated\":true}";
     assertThat(report.toProblemDetail())
-        .isEqualTo("{\"type\":\"https://masu.dev/problems/invalid-document\","
-            + "\"title\":\"The document is invalid\",\"status\":422,\"errors\":["
-            + "{\"pointer\":\"/at\",\"code\":\"binding\","
-            + "\"detail\":\"the value cannot be made into its type\"}],\"truncated\":true}");
+        .isEqualTo(start + "the value cannot be made into its type" + end);
+    assertThat(report.worded((v, locale) -> "Error: " + v.message(locale)).toProblemDetail())
+        .isEqualTo(start + "Error: the value cannot be made into its type" + end);
+    assertThat(ORDER.check(MAPPER.getNodeFactory().pojoNode(new Object())).toProblemDetail())
+        .contains("\"detail\":\"expected a JSON value but found a Java object\"");
   }
 
   @Test

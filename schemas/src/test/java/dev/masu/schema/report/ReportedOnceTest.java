@@ -19,6 +19,7 @@ class ReportedOnceTest {
       "type":"object","required":["a","b"] | 0                  | line 1, column 1 (root): expected an object but found the number 0
       "type":"object","required":["a","b"] | {}                 | line 1, column 1 (root): missing property "a"; add it // line 1, column 1 (root): missing property "b"; add it
       "additionalProperties":false         | {"c":1,"d":2}      | line 1, column 2 (/c): unexpected property "c"; remove it // line 1, column 8 (/d): unexpected property "d"; remove it
+      "properties":{"color":false,"b":true},"patternProperties":{"^x":false},"additionalProperties":false | {"colour":1} | line 1, column 2 (/colour): unexpected property "colour"; expected "b"
       "items":{"minimum":5,"multipleOf":2} | [1]                | line 1, column 2 (/0): 1 is less than the minimum 5 // line 1, column 2 (/0): 1 is not a multiple of 2
       "items":{"anyOf":[{"type":"null"},{"minimum":5}]} | [1]   | line 1, column 2 (/0): 1 is less than the minimum 5; also allowed: null
       "propertyNames":{"maxLength":1}      | {"cc":1}           | line 1, column 2 (/cc): expected at most 1 character but found 2

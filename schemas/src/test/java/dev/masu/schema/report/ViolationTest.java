@@ -8,6 +8,8 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,8 +50,20 @@ class ViolationTest {
         builder().build().toBuilder().at(null).parameter("actual", "true").build();
     assertThat(changed).hasToString("(/a): expected a string but found true");
     assertThat(changed.schemaLocation()).contains(KEYWORD_PLACE);
-    Violation worded = FULL.worded((violation, locale) -> "other words");
-    assertThat(worded.toBuilder().build().message()).isEqualTo("other words");
+  }
+
+  @Test
+  void wordsAreOfTheViolationAsItIsNow() {
+    BiFunction<Violation, Locale, String> words =
+        (violation, locale) -> violation.location() + " Error: " + violation.message(locale);
+    Violation worded = FULL.worded(words);
+    String message = "Optional[line 3, column 14] Error: expected a string but found null";
+    assertThat(worded.message()).isEqualTo(message);
+    assertThat(worded.worded(words).message()).isEqualTo(message);
+    assertThat(worded.toBuilder().at(null).build().message())
+        .isEqualTo("Optional.empty Error: expected a string but found null");
+    assertThat(worded.toBuilder().message("mine").build().message()).isEqualTo("mine");
+    assertThat(worded.worded((violation, locale) -> null).message()).isEqualTo(FULL.message());
   }
 
   @Test

@@ -9,7 +9,7 @@ import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.report.ReadProblem;
-import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.source.StreamedSyntax;
 import java.io.EOFException;
 import java.util.Locale;
 import java.util.Objects;
@@ -115,7 +115,7 @@ public final class BindingFailures {
           .parameter("problem", invalid.problem());
     }
     String message = problem instanceof JacksonException e
-        ? SyntaxProblem.words(e)
+        ? StreamedSyntax.words(e)
         : Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
     return Violation.builder(Phase.BINDING, "binding", pointer).parameter("problem", message);
   }

@@ -81,7 +81,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     this.binding = binding;
     this.evaluators = binding.schema().evaluators();
     this.evaluator = evaluators
-        .take()
+        .acquire()
         .startReport(
             delegate,
             ValuePath.of(Pointers.ofValueIn(Pointers.enclosingContext(parser))),
@@ -257,14 +257,14 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private CheckReport report(List<OrderedViolation> additional) {
     if (!isAbandoned && evaluator.isValid()) {
       abandon();
-      evaluators.give(evaluator);
+      evaluators.release(evaluator);
     }
     if (isAbandoned) {
       return additional.isEmpty()
           ? CheckReport.valid()
           : OrderedViolation.first(additional, evaluators.limits().maxViolations());
     }
-    return evaluator.report().write(locator(), additional, evaluators.limits().maxViolations());
+    return evaluator.report(locator(), additional);
   }
 
   /**

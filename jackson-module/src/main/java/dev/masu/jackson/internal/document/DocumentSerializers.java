@@ -74,7 +74,10 @@ public final class DocumentSerializers extends Serializers.Base {
       add(serializers, CheckLimits.class, ReportMembers::write);
       add(serializers, CheckReport.class, ReportMembers::write);
       add(serializers, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));
-      add(serializers, NotationProblem.class, ReportMembers::write);
+      add(
+          serializers,
+          NotationProblem.class,
+          (value, out) -> ReportMembers.write(value, locale, out));
       all = serializers;
     }
     return serializers;

@@ -55,12 +55,12 @@ final class ReportMembers {
     }
   }
 
-  /** Writes what is wrong with a text of a notation, in English. */
-  static void write(NotationProblem problem, JsonGenerator generator) {
+  /** Writes what is wrong with a text of a notation. */
+  static void write(NotationProblem problem, Locale locale, JsonGenerator generator) {
     generator.writeStringProperty("notation", problem.notation());
     generator.writeNumberProperty("index", problem.index());
-    generator.writeStringProperty("reason", problem.reason(Locale.ENGLISH));
-    generator.writeStringProperty("message", problem.message(Locale.ENGLISH));
+    generator.writeStringProperty("reason", problem.reason(locale));
+    generator.writeStringProperty("message", problem.message(locale));
   }
 
   static void write(CheckLimits limits, JsonGenerator generator) {

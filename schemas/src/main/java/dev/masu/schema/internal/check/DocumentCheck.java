@@ -31,7 +31,7 @@ final class DocumentCheck {
 
   CheckReport check(byte[] json) {
     try {
-      if (isValid(JsonTexts.parser(json), json.length)) {
+      if (isValid(JsonTexts.parser(json, evaluators.mayKeepTexts()), json.length)) {
         return CheckReport.valid();
       }
     } catch (StreamReadException | CharacterCodingException e) {
@@ -60,13 +60,12 @@ final class DocumentCheck {
    * Reads a document of at most {@code length} chars and closes the parser; {@return whether it is one valid value}
    */
   private boolean isValid(JsonParser parser, long length) {
-    Evaluator evaluator = evaluators.take();
+    Evaluator evaluator = evaluators.acquire();
     try (parser) {
       evaluator.startVerdict(parser, length).read();
       return evaluator.isValid() && !JsonTexts.hasMore(parser);
     } finally {
-      evaluators.give(evaluator);
-      evaluators.forgetNames();
+      evaluators.release(evaluator);
     }
   }
 
@@ -74,19 +73,15 @@ final class DocumentCheck {
   private CheckReport ofInvalid(DocumentText text) {
     StreamReadException error = null;
     if (text.encodingProblem() == null) {
-      Evaluator evaluator = evaluators.take();
+      Evaluator evaluator = evaluators.acquire();
       try (JsonParser parser = JsonTexts.parser(text)) {
         if (readsOneValue(evaluator, parser, text.text().length())) {
-          return evaluator
-              .report()
-              .write(
-                  TokenLocator.in(text.text()), List.of(), evaluators.limits().maxViolations());
+          return evaluator.report(TokenLocator.in(text.text()), List.of());
         }
       } catch (StreamReadException e) {
         error = e;
       } finally {
-        evaluators.give(evaluator);
-        evaluators.forgetNames();
+        evaluators.release(evaluator);
       }
     }
     SyntaxProblem problem = text.syntaxProblem();

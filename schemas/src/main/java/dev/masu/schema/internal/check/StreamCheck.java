@@ -11,8 +11,7 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
-import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.tokens.NextValue;
+import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import dev.masu.schema.internal.tokens.TapeRecorder;
@@ -20,7 +19,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
@@ -29,8 +27,7 @@ import tools.jackson.core.exc.StreamReadException;
 
 /**
  * Checks input that can be read only once, in memory that does not grow with its size, or while it is recorded on a
- * tape; and parts of tapes. Locations are counted as Jackson counts them, and a syntax error is described in Jackson's
- * words.
+ * tape; and parts of tapes. Locations are counted as Jackson counts them.
  */
 final class StreamCheck {
   private final SchemaNode root;
@@ -44,16 +41,13 @@ final class StreamCheck {
   /** Checks a whole document and closes the parser, which must come from {@link JsonTexts}. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
-      Optional<CheckReport> missing = NextValue.missing(parser);
-      if (missing.isPresent()) {
-        return missing.get();
-      }
       Evaluator evaluator = read(parser, "");
-      return evaluator.isComplete() && JsonTexts.hasMore(parser)
-          ? SyntaxProblem.trailingContent(parser)
-          : report(evaluator);
+      if (evaluator.isComplete()) {
+        return afterValue(parser, evaluator);
+      }
+      return evaluator.wasStopped() ? report(evaluator) : StreamedSyntax.blank();
     } catch (StreamReadException e) {
-      return SyntaxProblem.report(parser, e);
+      return new StreamedSyntax(parser).inValue(e);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return malformed.problem(0).report("", null);
@@ -62,8 +56,16 @@ final class StreamCheck {
         return tooLarge.report();
       }
       throw e.getCause();
-    } finally {
-      evaluators.forgetNames();
+    }
+  }
+
+  private CheckReport afterValue(JsonParser parser, Evaluator evaluator) {
+    try {
+      return parser.nextToken() == null
+          ? report(evaluator)
+          : new StreamedSyntax(parser).trailingContent();
+    } catch (StreamReadException | StreamConstraintsException e) {
+      return new StreamedSyntax(parser).trailingContent(e);
     }
   }
 
@@ -79,7 +81,9 @@ final class StreamCheck {
   }
 
   private Evaluator start(JsonParser parser, String pointer, int keptUntil) {
-    return evaluators.take().startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, keptUntil);
+    return evaluators
+        .acquire()
+        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, keptUntil);
   }
 
   private CheckReport report(Evaluator evaluator) {
@@ -88,12 +92,10 @@ final class StreamCheck {
 
   private CheckReport report(Evaluator evaluator, Supplier<TokenLocator> locator) {
     if (evaluator.isValid()) {
-      evaluators.give(evaluator);
+      evaluators.release(evaluator);
       return CheckReport.valid();
     }
-    return evaluator
-        .report()
-        .write(locator.get(), List.of(), evaluators.limits().maxViolations());
+    return evaluator.report(locator.get(), List.of());
   }
 
   /** Records and checks a value, up to where a limit stops reading. */

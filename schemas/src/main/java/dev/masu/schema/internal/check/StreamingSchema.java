@@ -75,7 +75,7 @@ public final class StreamingSchema implements SchemaEngine {
       return check(start);
     }
     try (InputStream all = size.bounded(start, json)) {
-      return streams.check(JsonTexts.parser(all));
+      return streams.check(JsonTexts.parser(all, evaluators.mayKeepTexts()));
     } catch (CharacterCodingException e) {
       // Its start is enough to report that it is in another encoding.
       return check(start);

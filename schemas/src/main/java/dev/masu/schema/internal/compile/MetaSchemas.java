@@ -75,7 +75,7 @@ public final class MetaSchemas {
     String resource = "/dev/masu/schema/metaschema/" + path + ".json";
     try (InputStream in = MetaSchemas.class.getResourceAsStream(resource)) {
       Objects.requireNonNull(in, "missing from the jar: " + resource);
-      return ExactTree.read(JsonTexts.parser(in.readAllBytes()), Integer.MAX_VALUE);
+      return ExactTree.read(JsonTexts.parser(in.readAllBytes(), false), Integer.MAX_VALUE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
@@ -8,15 +9,18 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.report.ReadProblem;
-import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -124,7 +128,7 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   /** Releases the parser and everything read from it before the evaluator is pooled. */
-  void rest() {
+  void clear() {
     parser = NO_PARSER;
     scalars.forget();
     memberNames.forget();
@@ -149,9 +153,25 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
   }
 
-  /** The report on what was read. */
-  public ReportWriter report() {
-    return new ReportWriter(check.problems(), outcome);
+  /**
+   * The report on what was read.
+   *
+   * @param others violations found elsewhere
+   */
+  public CheckReport report(TokenLocator locator, List<OrderedViolation> others) {
+    List<OrderedViolation> found = new ArrayList<>(others);
+    List<ReadProblem> problems = check.problems();
+    problems.forEach(problem -> found.add(
+        new OrderedViolation(problem.location().eventIndex(), () -> problem.violation(locator))));
+    // If the document was not read to its end, the schema's verdict is unknown.
+    if (outcome != null && problems.stream().noneMatch(ReadProblem::endsReading)) {
+      outcome
+          .first()
+          .forEach(failure -> found.add(new OrderedViolation(
+              failure.eventIndex(),
+              () -> FailureParameters.violation(failure, locator).build())));
+    }
+    return OrderedViolation.first(found, check.limits().maxViolations());
   }
 
   /** Whether the value was read to its end. */

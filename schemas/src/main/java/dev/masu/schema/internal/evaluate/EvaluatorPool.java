@@ -1,13 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.state.States;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pools the evaluators of one schema, since creating one is slower than checking a small document. Taking one never
+ * Pools the evaluators of one schema, since creating one is slower than checking a small document. Acquiring one never
  * blocks. If no document content may be retained, no evaluators are pooled.
  */
 public final class EvaluatorPool {
@@ -28,24 +27,22 @@ public final class EvaluatorPool {
     return limits;
   }
 
+  /** Whether texts and names of documents may be kept after a check. */
+  public boolean mayKeepTexts() {
+    return states.mayKeepTexts();
+  }
+
   /** An evaluator for exclusive use. */
-  public Evaluator take() {
-    Evaluator known = waiting.getAndSet(place(), null);
-    return known == null ? new Evaluator(states, limits) : known;
+  public Evaluator acquire() {
+    Evaluator pooled = waiting.getAndSet(place(), null);
+    return pooled == null ? new Evaluator(states, limits) : pooled;
   }
 
   /** Returns an evaluator whose results are no longer needed. */
-  public void give(Evaluator used) {
+  public void release(Evaluator used) {
     if (states.mayKeepTexts() && used.isSmall()) {
-      used.rest();
+      used.clear();
       waiting.setRelease(place(), used);
-    }
-  }
-
-  /** Also clears the names cached by the document parsers, if no document content may be retained. */
-  public void forgetNames() {
-    if (!states.mayKeepTexts()) {
-      JsonTexts.forgetNames();
     }
   }
 

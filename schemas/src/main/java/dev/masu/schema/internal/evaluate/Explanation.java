@@ -62,12 +62,12 @@ final class Explanation implements RejectedChild {
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];
     }
-    Failures known = bySlot[slot];
-    if (known == null) {
-      known = find(slot);
-      bySlot[slot] = known;
+    Failures cached = bySlot[slot];
+    if (cached == null) {
+      cached = find(slot);
+      bySlot[slot] = cached;
     }
-    return known;
+    return cached;
   }
 
   private Failures find(int slot) {

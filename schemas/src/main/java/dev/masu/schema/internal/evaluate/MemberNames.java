@@ -90,9 +90,9 @@ final class MemberNames {
       String name,
       int eventIndex) {
     NameCache decided = state.decided();
-    StateTransition known = decided == null ? null : decided.find(name);
-    if (known != null) {
-      open.member(name, known);
+    StateTransition cached = decided == null ? null : decided.find(name);
+    if (cached != null) {
+      open.member(name, cached);
       return;
     }
     startUnchecked(open, name);

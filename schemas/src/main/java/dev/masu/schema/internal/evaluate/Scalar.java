@@ -186,12 +186,12 @@ public final class Scalar extends Value {
   }
 
   private InstanceLocation location() {
-    InstanceLocation known = location;
-    if (known == null) {
-      known = check.here(eventIndex);
-      location = known;
+    InstanceLocation cached = location;
+    if (cached == null) {
+      cached = check.here(eventIndex);
+      location = cached;
     }
-    return known;
+    return cached;
   }
 
   @Override
@@ -201,25 +201,25 @@ public final class Scalar extends Value {
 
   @Override
   public String text() {
-    String known = text;
-    if (known == null) {
-      known = parser == null ? "" : parser.getString();
-      text = known;
+    String cached = text;
+    if (cached == null) {
+      cached = parser == null ? "" : parser.getString();
+      text = cached;
     }
-    return known;
+    return cached;
   }
 
   /** The characters of a string; null once the string is materialized, since the parser would then copy them. */
   private char @Nullable [] characters() {
-    char[] known = chars;
+    char[] cached = chars;
     JsonParser source = parser;
-    if (known == null && text == null && source != null && source.hasStringCharacters()) {
-      known = source.getStringCharacters();
+    if (cached == null && text == null && source != null && source.hasStringCharacters()) {
+      cached = source.getStringCharacters();
       offset = source.getStringOffset();
       length = source.getStringLength();
-      chars = known;
+      chars = cached;
     }
-    return known;
+    return cached;
   }
 
   @Override
@@ -248,12 +248,12 @@ public final class Scalar extends Value {
   @Override
   public BigDecimal number() {
     readInteger();
-    BigDecimal known = exact;
-    if (known == null) {
-      known = isLong ? BigDecimal.valueOf(whole) : new BigDecimal(text());
-      exact = known;
+    BigDecimal cached = exact;
+    if (cached == null) {
+      cached = isLong ? BigDecimal.valueOf(whole) : new BigDecimal(text());
+      exact = cached;
     }
-    return known;
+    return cached;
   }
 
   @Override
@@ -274,12 +274,12 @@ public final class Scalar extends Value {
 
   @Override
   public ValueSummary summary() {
-    ValueSummary known = summary;
-    if (known == null) {
-      known = new ValueSummary(location(), depth, shown(), 0, List.of(), name -> false);
-      summary = known;
+    ValueSummary cached = summary;
+    if (cached == null) {
+      cached = new ValueSummary(location(), depth, shown(), 0, List.of(), name -> false);
+      summary = cached;
     }
-    return known;
+    return cached;
   }
 
   @Override

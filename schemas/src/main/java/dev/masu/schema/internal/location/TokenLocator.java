@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
@@ -34,45 +33,53 @@ public interface TokenLocator {
   static TokenLocator of(JsonParser parser, boolean inBytes) {
     TokenLocator asJacksonCounts = asJacksonCounts(inBytes);
     ContentReference reference = parser.currentTokenLocation().contentReference();
-    Object source = content(reference.getRawContent());
+    Object source = reference.getRawContent();
     int start = Math.max(0, reference.contentOffset());
     if (source instanceof byte[] bytes) {
-      LineCounter counter = LineCounter.ofUtf8(bytes, start);
-      return token -> locate(token, token.getByteOffset(), counter, asJacksonCounts);
+      return inBytes(bytes, start, asJacksonCounts);
     }
-    String text = source instanceof char[] chars
-        ? new String(chars)
-        : source instanceof String string ? string : null;
-    if (text == null) {
-      return asJacksonCounts;
+    if (source instanceof char[] chars) {
+      return inText(new String(chars), start, asJacksonCounts);
     }
+    if (source instanceof String text) {
+      return inText(text, start, asJacksonCounts);
+    }
+    if (source instanceof File file) {
+      return inFile(file.toPath(), asJacksonCounts);
+    }
+    return source instanceof Path file ? inFile(file, asJacksonCounts) : asJacksonCounts;
+  }
+
+  private static TokenLocator inText(String text, int start, TokenLocator otherwise) {
     LineCounter counter = new LineCounter(text.substring(start));
-    return token -> locate(token, token.getCharOffset(), counter, asJacksonCounts);
+    return token -> locate(token, token.getCharOffset(), counter, otherwise);
+  }
+
+  private static TokenLocator inBytes(byte[] bytes, int start, TokenLocator otherwise) {
+    LineCounter counter = LineCounter.ofUtf8(bytes, start);
+    return token -> locate(token, token.getByteOffset(), counter, otherwise);
+  }
+
+  private static TokenLocator inFile(Path file, TokenLocator otherwise) {
+    try {
+      return inBytes(Files.readAllBytes(file), 0, otherwise);
+    } catch (IOException | OutOfMemoryError e) {
+      // The file is gone, or too large to be read into memory.
+      return otherwise;
+    }
   }
 
   private static Optional<SourceLocation> locate(
-      TokenStreamLocation token, long offset, LineCounter counter, TokenLocator fallback) {
+      TokenStreamLocation token, long offset, LineCounter counter, TokenLocator otherwise) {
     if (offset < 0) {
-      return fallback.locate(token);
+      return otherwise.locate(token);
     }
     try {
       counter.addLine(token.getLineNr(), (int) offset - token.getColumnNr() + 1);
       return Optional.of(counter.locate((int) offset));
     } catch (IndexOutOfBoundsException e) {
       // The file has changed in the meantime.
-      return fallback.locate(token);
-    }
-  }
-
-  private static @Nullable Object content(@Nullable Object source) {
-    try {
-      if (source instanceof File file) {
-        return Files.readAllBytes(file.toPath());
-      }
-      return source instanceof Path path ? Files.readAllBytes(path) : source;
-    } catch (IOException | OutOfMemoryError e) {
-      // The file is gone, or too large to be read into memory.
-      return null;
+      return otherwise.locate(token);
     }
   }
 

@@ -76,14 +76,17 @@ record NetworkntEvaluation(
   }
 
   private List<OrderedViolation> violations(JsonNode tree, long steps) {
-    List<NetworkntError> errors = new ArrayList<>();
     int depth = (int) Math.min((limits.maxDepth() + 1L) * SCHEMAS_PER_LEVEL, Integer.MAX_VALUE);
-    schema
+    // It reports each of several pairs of equal items alike.
+    List<NetworkntError> errors = schema
         .validate(
             tree,
             context -> context.executionConfig(
                 config -> config.maxEvaluationSteps(steps).maxEvaluationDepth(depth)))
-        .forEach(error -> errors.add(new NetworkntError(error, pointer)));
+        .stream()
+        .distinct()
+        .map(error -> new NetworkntError(error, pointer))
+        .toList();
     return errors.isEmpty() ? List.of() : located(errors);
   }
 

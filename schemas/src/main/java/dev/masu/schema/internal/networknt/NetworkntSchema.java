@@ -98,7 +98,7 @@ public final class NetworkntSchema implements SchemaEngine {
   }
 
   private CheckReport evaluated(String json) {
-    try (JsonParser parser = JsonTexts.unsharedParser(DocumentText.of(json))) {
+    try (JsonParser parser = JsonTexts.parser(DocumentText.of(json))) {
       parser.nextToken();
       return evaluated(syntaxCheck.read(parser, "").value(), "", TokenLocator.in(json));
     }

@@ -64,9 +64,9 @@ public final class BestBranch {
   }
 
   private Failure failure() {
-    List<Failure> kinds = kinds();
-    if (!kinds.isEmpty()) {
-      return folded(kinds.get(0), Map.of(), kinds, List.of(), 0);
+    List<Failure> expectations = expectations();
+    if (!expectations.isEmpty()) {
+      return folded(expectations.get(0), Map.of(), expectations, List.of(), 0);
     }
     Set<String> missing = missing();
     if (missing.size() > 1) {
@@ -154,9 +154,9 @@ public final class BestBranch {
     List<Failure> others = new ArrayList<>();
     for (FailedBranch branch : failed) {
       if (branch != best) {
-        others.addAll(kinds(branch, OF_TYPE, value.location().eventIndex()));
+        others.addAll(expectations(branch, OF_TYPE, value.location().eventIndex()));
       } else if (judged.size() == 1) {
-        others.addAll(judged.get(0).kinds());
+        others.addAll(judged.get(0).expectations());
       }
     }
     return others;
@@ -172,7 +172,8 @@ public final class BestBranch {
     List<Failure> distinct = new ArrayList<>();
     long uncounted = best.failures().count() - judged.size();
     for (Failure failure : judged) {
-      boolean isReplaced = !failure.closest().isEmpty() && (failure.kinds().isEmpty() || areJoined);
+      boolean isReplaced =
+          !failure.closest().isEmpty() && (failure.expectations().isEmpty() || areJoined);
       for (Failure reported : isReplaced ? failure.closest() : List.of(failure)) {
         if (distinct.stream().noneMatch(reported::readsLike)) {
           distinct.add(reported);
@@ -189,16 +190,23 @@ public final class BestBranch {
   private Failure folded(
       Failure at,
       Map<String, Object> details,
-      List<Failure> kinds,
+      List<Failure> expectations,
       List<Failure> first,
       long more) {
     return new Failure(
-        keyword.site(), at.location(), at.value(), null, details, kinds, List.copyOf(first), more);
+        keyword.site(),
+        at.location(),
+        at.value(),
+        null,
+        details,
+        expectations,
+        List.copyOf(first),
+        more);
   }
 
   /** What each branch expects at one and the same event index; empty unless all branches fail there. */
-  private List<Failure> kinds() {
-    List<Failure> ofWhole = kinds(OF_TYPE, value.location().eventIndex());
+  private List<Failure> expectations() {
+    List<Failure> ofWhole = expectations(OF_TYPE, value.location().eventIndex());
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
@@ -206,37 +214,38 @@ public final class BestBranch {
         .flatMap(FailedBranch::ofChildren)
         .filter(Failure::rulesValueOut)
         .findFirst()
-        .map(failure -> kinds(OF_VALUE, failure.eventIndex()))
+        .map(failure -> expectations(OF_VALUE, failure.eventIndex()))
         .orElse(List.of());
   }
 
-  private List<Failure> kinds(Set<String> keywords, int eventIndex) {
-    List<Failure> kinds = new ArrayList<>();
+  private List<Failure> expectations(Set<String> keywords, int eventIndex) {
+    List<Failure> expectations = new ArrayList<>();
     for (FailedBranch branch : failed) {
-      List<Failure> ofBranch = kinds(branch, keywords, eventIndex);
+      List<Failure> ofBranch = expectations(branch, keywords, eventIndex);
       if (ofBranch.isEmpty()) {
         return List.of();
       }
-      kinds.addAll(ofBranch);
+      expectations.addAll(ofBranch);
     }
-    return kinds;
+    return expectations;
   }
 
   /** What a branch and the alternatives nested in it expect at an event index. */
-  private static List<Failure> kinds(FailedBranch branch, Set<String> keywords, int eventIndex) {
-    List<Failure> kinds = new ArrayList<>();
+  private static List<Failure> expectations(
+      FailedBranch branch, Set<String> keywords, int eventIndex) {
+    List<Failure> expectations = new ArrayList<>();
     for (Failure failure : branch.judged()) {
       if (failure.eventIndex() == eventIndex) {
-        if (kinds.isEmpty() && keywords.contains(failure.site().name())) {
-          kinds.add(failure);
+        if (expectations.isEmpty() && keywords.contains(failure.site().name())) {
+          expectations.add(failure);
         }
         if (failure.closest().isEmpty()) {
-          failure.kinds().stream()
+          failure.expectations().stream()
               .filter(kind -> keywords.contains(kind.site().name()))
-              .forEach(kinds::add);
+              .forEach(expectations::add);
         }
       }
     }
-    return kinds;
+    return expectations;
   }
 }

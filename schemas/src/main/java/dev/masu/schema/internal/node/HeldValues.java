@@ -116,8 +116,8 @@ public final class HeldValues {
     if (constant != null) {
       return constant;
     }
-    Integer known = ids(value).putIfAbsent(value, nextId);
-    return known == null ? nextId++ : known;
+    Integer cached = ids(value).putIfAbsent(value, nextId);
+    return cached == null ? nextId++ : cached;
   }
 
   private Map<Object, Integer> ids(Object value) {
@@ -137,12 +137,12 @@ public final class HeldValues {
 
   /** The ids of a schema's constants. */
   public Set<Integer> idsOf(List<JsonNode> values) {
-    Set<Integer> known = constants.get(values);
-    if (known == null) {
-      known = values.stream().map(this::idOfTree).collect(Collectors.toSet());
-      constants.put(values, known);
+    Set<Integer> cached = constants.get(values);
+    if (cached == null) {
+      cached = values.stream().map(this::idOfTree).collect(Collectors.toSet());
+      constants.put(values, cached);
     }
-    return known;
+    return cached;
   }
 
   /** The recursion is as deep as the schema document nests. */

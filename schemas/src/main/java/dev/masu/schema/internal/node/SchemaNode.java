@@ -49,14 +49,14 @@ public final class SchemaNode {
 
   /** {@return the keywords in the schema's order} */
   public List<Keyword> keywords() {
-    List<Keyword> known = keywords;
-    if (known == null) {
+    List<Keyword> cached = keywords;
+    if (cached == null) {
       synchronized (lock) {
-        known = keywords == null ? List.copyOf(compilation.get()) : keywords;
-        keywords = known;
+        cached = keywords == null ? List.copyOf(compilation.get()) : keywords;
+        keywords = cached;
       }
     }
-    return known;
+    return cached;
   }
 
   /** {@return the keywords that apply subschemas to the same value} */
@@ -148,31 +148,31 @@ public final class SchemaNode {
 
   /** {@return what the type of a value alone decides} */
   public Verdict verdict(JsonType type) {
-    Verdict known = verdicts[type.index()];
-    if (known == null) {
-      known = Verdict.VALID;
+    Verdict cached = verdicts[type.index()];
+    if (cached == null) {
+      cached = Verdict.VALID;
       for (Keyword keyword : keywords()) {
-        known = known.and(keyword.verdict(type));
+        cached = cached.and(keyword.verdict(type));
       }
-      verdicts[type.index()] = known;
+      verdicts[type.index()] = cached;
     }
-    return known;
+    return cached;
   }
 
   /** {@return whether this schema, or one that it applies in place, depends on which children were evaluated} */
   public boolean tracksEvaluated() {
-    Boolean known = tracksEvaluated;
-    if (known == null) {
-      known = false;
+    Boolean cached = tracksEvaluated;
+    if (cached == null) {
+      cached = false;
       for (Keyword keyword : keywords()) {
-        known |= keyword.isOfUnevaluated();
+        cached |= keyword.isOfUnevaluated();
       }
       for (SchemaNode branch : branches()) {
-        known |= branch.tracksEvaluated();
+        cached |= branch.tracksEvaluated();
       }
-      tracksEvaluated = known;
+      tracksEvaluated = cached;
     }
-    return known;
+    return cached;
   }
 
   /**

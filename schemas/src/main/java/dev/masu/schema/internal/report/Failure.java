@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param value the value
  * @param property the property that is missing or unexpected, or null
  * @param details other parameters of the violation
- * @param kinds the failure of each branch that expects a type or value, if all branches expect one at the same event
- *     index; besides the failures of the best matching branch, those of the other branches
+ * @param expectations the failure of each branch that expects a type or value, if all branches expect one at the same
+ *     event index; besides the failures of the best matching branch, those of the other branches
  * @param closest the reported failures of the best matching branch
  * @param more the number of further failures of that branch
  */
@@ -30,7 +30,7 @@ public record Failure(
     ValueSummary value,
     @Nullable String property,
     Map<String, Object> details,
-    List<Failure> kinds,
+    List<Failure> expectations,
     List<Failure> closest,
     long more) {
 
@@ -49,12 +49,12 @@ public record Failure(
   public Failure with(String name, Object parameter) {
     Map<String, Object> all = new LinkedHashMap<>(details);
     all.put(name, parameter);
-    return new Failure(site, location, value, property, all, kinds, closest, more);
+    return new Failure(site, location, value, property, all, expectations, closest, more);
   }
 
   /** A copy with another keyword site, which declares other names. */
   Failure by(KeywordSite other) {
-    return new Failure(other, location, value, property, details, kinds, closest, more);
+    return new Failure(other, location, value, property, details, expectations, closest, more);
   }
 
   /** {@return the event index of the invalid key or value} */
@@ -69,9 +69,9 @@ public record Failure(
 
   /** {@return whether the value is invalid because of the values that a schema lists, or those that it excludes} */
   public boolean rulesValueOut() {
-    return kinds.isEmpty()
+    return expectations.isEmpty()
         ? site.listsValues() || site.only().isPresent()
-        : closest.isEmpty() && kinds.stream().allMatch(kind -> kind.site.listsValues());
+        : closest.isEmpty() && expectations.stream().allMatch(kind -> kind.site.listsValues());
   }
 
   /** {@return the name that the missing or unexpected property resembles most, among those that it may stand for} */
@@ -97,7 +97,7 @@ public record Failure(
         && Objects.equals(property, other.property)
         && value.value().equals(other.value.value())
         && details.equals(other.details)
-        && areSame(kinds, other.kinds)
+        && areSame(expectations, other.expectations)
         && more == other.more
         && areSame(closest, other.closest);
   }
@@ -117,7 +117,7 @@ public record Failure(
         && eventIndex() == other.eventIndex()
         && Objects.equals(property, other.property)
         && details.equals(other.details)
-        && kinds.isEmpty()
+        && expectations.isEmpty()
         && closest.isEmpty();
   }
 
@@ -131,8 +131,8 @@ public record Failure(
 
   /** Whether the failure is due to the type of the value alone. */
   boolean rejectsType() {
-    return kinds.isEmpty()
+    return expectations.isEmpty()
         ? site.rejectsTypeOf(value.value())
-        : closest.isEmpty() && kinds.stream().allMatch(Failure::rejectsType);
+        : closest.isEmpty() && expectations.stream().allMatch(Failure::rejectsType);
   }
 }

@@ -119,11 +119,12 @@ public final class FailureParameters {
   }
 
   /** Adds the types or values that were expected by one keyword of each branch. */
-  private void oneOf(List<KeywordSite> kinds) {
-    violation.parameter("expected", site.expected(kinds));
+  private void oneOf(List<KeywordSite> expectations) {
+    violation.parameter("expected", site.expected(expectations));
     actual();
     if (found.isString()) {
-      List<String> texts = kinds.stream().flatMap(kind -> kind.texts().stream()).toList();
+      List<String> texts =
+          expectations.stream().flatMap(each -> each.texts().stream()).toList();
       nearest(NearestName.of(found.stringValue(), texts));
     }
   }
@@ -166,15 +167,16 @@ public final class FailureParameters {
   }
 
   private void alternatives() {
-    List<KeywordSite> kinds = failure.kinds().stream().map(Failure::site).toList();
+    List<KeywordSite> expectations =
+        failure.expectations().stream().map(Failure::site).toList();
     List<Failure> closest = failure.closest();
-    if (closest.isEmpty() && !kinds.isEmpty()) {
-      oneOf(kinds);
+    if (closest.isEmpty() && !expectations.isEmpty()) {
+      oneOf(expectations);
       return;
     }
     details();
-    if (!kinds.isEmpty()) {
-      violation.parameter("expected", site.expected(kinds));
+    if (!expectations.isEmpty()) {
+      violation.parameter("expected", site.expected(expectations));
       String pattern = onlyPattern();
       if (pattern != null) {
         violation.parameter("pattern", pattern);

@@ -122,28 +122,28 @@ public final class Failures {
   /** Merges failures in document order into the kept ones; at one event index they come after those already kept. */
   private void merge(List<Failure> others) {
     int first = endOf(others.get(0).eventIndex() - 1);
-    List<Failure> known = List.copyOf(kept.subList(first, kept.size()));
+    List<Failure> own = List.copyOf(kept.subList(first, kept.size()));
     while (kept.size() > first) {
       removeLast();
     }
     int merged = 0;
     int start = 0;
     for (Failure other : others) {
-      while (merged < known.size() && known.get(merged).eventIndex() <= other.eventIndex()) {
-        start = known.get(merged).eventIndex() == known.get(start).eventIndex() ? start : merged;
-        keep(kept.size(), known.get(merged++));
+      while (merged < own.size() && own.get(merged).eventIndex() <= other.eventIndex()) {
+        start = own.get(merged).eventIndex() == own.get(start).eventIndex() ? start : merged;
+        keep(kept.size(), own.get(merged++));
       }
-      if (isAmong(known.subList(start, merged), other)) {
+      if (isAmong(own.subList(start, merged), other)) {
         count--;
       } else {
         keep(kept.size(), other);
       }
     }
-    known.subList(merged, known.size()).forEach(failure -> keep(kept.size(), failure));
+    own.subList(merged, own.size()).forEach(failure -> keep(kept.size(), failure));
   }
 
-  private static boolean isAmong(List<Failure> known, Failure failure) {
-    for (Failure each : known) {
+  private static boolean isAmong(List<Failure> failures, Failure failure) {
+    for (Failure each : failures) {
       if (each.eventIndex() == failure.eventIndex() && each.isSame(failure)) {
         return true;
       }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.JsonNodeType;
 
 /**
@@ -175,7 +176,7 @@ public final class KeywordSite {
         .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
   }
 
-  /** {@return the property names that the keyword's schemas declare, in schema order} */
+  /** {@return the property names that the keyword's schemas declare and do not forbid, in schema order} */
   public List<String> declared() {
     List<String> cached = declared;
     if (cached == null) {
@@ -191,9 +192,13 @@ public final class KeywordSite {
   }
 
   private List<String> namesIn(String keyword) {
-    return enclosing.stream()
-        .flatMap(each -> each.path(keyword).propertyNames().stream())
-        .distinct()
-        .toList();
+    Set<String> names = new LinkedHashSet<>();
+    for (JsonNode each : enclosing) {
+      each.path(keyword).propertyStream().forEach(property -> names.add(property.getKey()));
+    }
+    for (JsonNode each : enclosing) {
+      names.removeIf(name -> each.path(keyword).path(name).equals(BooleanNode.FALSE));
+    }
+    return List.copyOf(names);
   }
 }

@@ -65,7 +65,7 @@ public final class DocumentSize {
 
       @Override
       public int read(byte[] bytes, int offset, int length) throws IOException {
-        int read = in.read(bytes, offset, length);
+        int read = readSome(in, bytes, offset, length);
         remaining = remaining(remaining, read, "bytes");
         return read;
       }
@@ -98,6 +98,18 @@ public final class DocumentSize {
     PushbackReader all = new PushbackReader(bounded, start.length());
     all.unread(start.toCharArray());
     return all;
+  }
+
+  /** Reads at least one byte unless the stream has ended, since other streams would take 0 bytes for its end. */
+  public static int readSome(InputStream in, byte[] into, int offset, int length)
+      throws IOException {
+    int read = in.read(into, offset, length);
+    if (read == 0 && length > 0) {
+      int next = in.read();
+      into[offset] = (byte) next;
+      read = next < 0 ? -1 : 1;
+    }
+    return read;
   }
 
   private long remaining(long before, int read, String unit) throws Exceeded {

@@ -20,53 +20,47 @@ import tools.jackson.core.util.Named;
 
 /** Creates parsers of strict JSON (RFC 8259). */
 public final class JsonTexts {
-  /** Creates parsers that, unlike others, do not share the names they read with later parsers. */
-  private static final JsonFactory UNSHARED = new StrictJsonFactory()
+  /**
+   * Creates parsers of chars. They share no table of names: after a document whose names collide, Jackson's table for
+   * chars fails for other documents too. Without one, Jackson would read bytes as chars, with offsets in chars.
+   */
+  private static final JsonFactory OF_CHARS = new StrictJsonFactory()
       .rebuild()
       .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
       .build();
 
-  private static volatile StrictJsonFactory strict = new StrictJsonFactory();
+  private static volatile StrictJsonFactory ofBytes = new StrictJsonFactory();
 
   private JsonTexts() {}
 
-  private static JsonFactory strict() {
-    if (strict.hasManyNames()) {
-      forgetNames();
+  private static JsonFactory ofBytes(boolean mayKeepNames) {
+    if (!mayKeepNames) {
+      return new StrictJsonFactory();
     }
-    return strict;
-  }
-
-  /** Forgets the names that parsers have read, including parsers that are still open. */
-  public static void forgetNames() {
-    strict = new StrictJsonFactory();
-  }
-
-  static boolean hasNames() {
-    return strict.names() > 0;
+    if (ofBytes.hasManyNames()) {
+      ofBytes = new StrictJsonFactory();
+    }
+    return ofBytes;
   }
 
   public static JsonParser parser(DocumentText document) {
-    return strict().createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
+    return OF_CHARS.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
-  /**
-   * The same, but the names that it reads are not kept for other parsers, since those of schemas rarely occur
-   * elsewhere.
-   */
-  public static JsonParser unsharedParser(DocumentText document) {
-    return UNSHARED.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
+  public static JsonParser parser(Reader text) {
+    return OF_CHARS.createParser(ObjectReadContext.empty(), new HexDigits(text));
   }
 
   /**
    * Creates a parser.
    *
+   * @param mayKeepNames whether the names that it reads may be kept for later parsers
    * @throws java.nio.charset.CharacterCodingException unless the bytes that are read ahead are UTF-8 without a byte
    *     order mark; for later bytes the parser throws {@link JacksonIOException}
    */
-  public static JsonParser parser(InputStream utf8) throws IOException {
+  public static JsonParser parser(InputStream utf8, boolean mayKeepNames) throws IOException {
     try {
-      return strict().createParser(ObjectReadContext.empty(), Utf8Check.checked(utf8));
+      return ofBytes(mayKeepNames).createParser(ObjectReadContext.empty(), Utf8Check.checked(utf8));
     } catch (JacksonIOException e) {
       throw e.getCause();
     }
@@ -75,18 +69,16 @@ public final class JsonTexts {
   /**
    * Creates a parser.
    *
+   * @param mayKeepNames whether the names that it reads may be kept for later parsers
    * @throws java.nio.charset.CharacterCodingException unless the bytes are UTF-8 without a byte order mark
    */
-  public static JsonParser parser(byte[] utf8) throws CharacterCodingException {
+  public static JsonParser parser(byte[] utf8, boolean mayKeepNames)
+      throws CharacterCodingException {
     if (Utf8Check.startsWithMarkOrZero(utf8)) {
       throw new CharacterCodingException();
     }
     Utf8Check.require(utf8, 0, utf8.length);
-    return strict().createParser(ObjectReadContext.empty(), utf8);
-  }
-
-  public static JsonParser parser(Reader text) {
-    return strict().createParser(ObjectReadContext.empty(), new HexDigits(text));
+    return ofBytes(mayKeepNames).createParser(ObjectReadContext.empty(), utf8);
   }
 
   /** A matcher for the given names; empty if there are none, or if Jackson's matcher does not support them all. */
@@ -94,7 +86,7 @@ public final class JsonTexts {
     boolean areSupported = !names.isEmpty() && names.stream().allMatch(JsonTexts::isSupported);
     List<Named> named = areSupported ? names.stream().map(Named::fromString).toList() : List.of();
     return areSupported
-        ? Optional.of(UNSHARED.constructNameMatcher(named, false))
+        ? Optional.of(OF_CHARS.constructNameMatcher(named, false))
         : Optional.empty();
   }
 
@@ -133,11 +125,7 @@ public final class JsonTexts {
     }
 
     boolean hasManyNames() {
-      return names() > MAX_NAMES;
-    }
-
-    int names() {
-      return Math.max(_byteSymbolCanonicalizer.size(), _rootCharSymbols.size());
+      return _byteSymbolCanonicalizer.size() > MAX_NAMES;
     }
   }
 }

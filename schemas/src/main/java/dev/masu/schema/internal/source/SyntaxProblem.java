@@ -5,18 +5,13 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.location.Pointers;
-import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.text.Excerpt;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
@@ -28,32 +23,6 @@ import tools.jackson.core.exc.StreamReadException;
  * @param parameters the parameters of the message, sorted by name
  */
 public record SyntaxProblem(String code, int offset, Map<String, Object> parameters) {
-  /** What Jackson says of its source, at the end of a message about an array or object. */
-  private static final String SOURCE = " \\([A-Za-z ]+ at \\[Source: .*\\)$";
-
-  /** The report of what a parser finds, in its words and with the location that it counts. */
-  public static CheckReport report(JsonParser parser, StreamReadException e) {
-    return report(parser, words(e), e.getLocation());
-  }
-
-  /** The report of a parser's current token, which follows the document. */
-  public static CheckReport trailingContent(JsonParser parser) {
-    return report(parser, "expected the end of the document", parser.currentTokenLocation());
-  }
-
-  private static CheckReport report(
-      JsonParser parser, String problem, @Nullable TokenStreamLocation location) {
-    SourceLocation counted = Optional.ofNullable(location)
-        .flatMap(TokenLocator.asJacksonCounts()::locate)
-        .orElse(null);
-    return ofParser(0, problem).report(Pointers.ofCurrentToken(parser), counted);
-  }
-
-  /** Jackson's words, without those about its source. */
-  public static String words(JacksonException e) {
-    return e.getOriginalMessage().replaceFirst(SOURCE, "");
-  }
-
   /** A problem in the parser's own words. */
   public static SyntaxProblem ofParser(int offset, String problem) {
     return new SyntaxProblem(
@@ -83,7 +52,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
   /** The JSON Pointer at which a parser finds the problem; empty if that is outside the value, or too deep. */
   private static String pointer(DocumentText document) {
     int deepest = CheckLimits.defaults().maxDepth();
-    try (JsonParser parser = JsonTexts.unsharedParser(document)) {
+    try (JsonParser parser = JsonTexts.parser(document)) {
       try {
         while (parser.nextToken() != null) {
           TokenStreamContext context = parser.streamReadContext();

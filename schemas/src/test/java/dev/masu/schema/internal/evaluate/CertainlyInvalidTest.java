@@ -71,7 +71,7 @@ final class CertainlyInvalidTest {
       parser.nextToken();
       Evaluator evaluator = compiled
           .evaluators()
-          .take()
+          .acquire()
           .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
       evaluator.begin();
       while (!evaluator.isInvalid()) {
@@ -82,7 +82,7 @@ final class CertainlyInvalidTest {
         evaluator.accept(parser.currentToken());
       }
       evaluator.readOn();
-      assertThat(evaluator.report().write(evaluator.locator(), List.of(), 100))
+      assertThat(evaluator.report(evaluator.locator(), List.of()))
           .hasToString(compiled.check(json).toString());
     }
     return read;

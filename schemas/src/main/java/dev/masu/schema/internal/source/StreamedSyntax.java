@@ -1,0 +1,95 @@
+package dev.masu.schema.internal.source;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.text.Actual;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+
+/**
+ * Reports what is not JSON in a document that is not held: in Masu's words if it is cut off or followed by more,
+ * otherwise in the parser's.
+ */
+public final class StreamedSyntax {
+  /** What the parser's words say about its source and its features, at their end. */
+  private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
+      "( \\((start marker at|for \\w+ starting at|not recognized as one since) .*\\)"
+          + "|: enable `.*` to allow)$");
+
+  private final JsonParser parser;
+  private final TokenLocator locator;
+
+  public StreamedSyntax(JsonParser parser) {
+    this.parser = parser;
+    this.locator = TokenLocator.asJacksonCounts(parser.currentLocation().getByteOffset() >= 0);
+  }
+
+  /** The report on a document without a value. */
+  public static CheckReport blank() {
+    return new SyntaxProblem("empty-document", 0, Map.of("reason", "blank"))
+        .report(DocumentText.of(""), "");
+  }
+
+  /** The report on a document whose value is followed by the parser's current token. */
+  public CheckReport trailingContent() {
+    JsonToken token = parser.currentToken();
+    String found = token == JsonToken.VALUE_STRING ? "\"" : parser.getString();
+    return report("trailing-content", Actual.written(found), parser.currentTokenLocation());
+  }
+
+  /** The report on a document whose value is followed by what the parser cannot read. */
+  public CheckReport trailingContent(JacksonException e) {
+    TokenStreamLocation at = e.getLocation();
+    return report("trailing-content", Map.of(), at == null ? parser.currentTokenLocation() : at);
+  }
+
+  /** The report on a document whose value is not JSON. */
+  public CheckReport inValue(StreamReadException e) {
+    TokenStreamContext context = parser.streamReadContext();
+    boolean isAtEnd = e.getOriginalMessage().startsWith("Unexpected end-of-input");
+    if (isAtEnd && endsInString(e)) {
+      return unexpectedEnd("string", parser.currentTokenLocation(), e);
+    }
+    if (isAtEnd && !context.inRoot()) {
+      TokenStreamLocation start =
+          context.startLocation(parser.currentLocation().contentReference());
+      return unexpectedEnd(context.inObject() ? "object" : "array", start, e);
+    }
+    return report("syntax", Map.of("problem", words(e), "reason", "parser"), e.getLocation());
+  }
+
+  /** {@return Jackson's words, without what they say about its source and its features} */
+  public static String words(JacksonException e) {
+    return FOR_PROGRAMMERS.matcher(e.getOriginalMessage()).replaceFirst("");
+  }
+
+  private static boolean endsInString(StreamReadException e) {
+    return e instanceof UnexpectedEndOfInputException end
+        && end.getTokenBeingDecoded() == JsonToken.VALUE_STRING;
+  }
+
+  private CheckReport unexpectedEnd(
+      String inside, TokenStreamLocation start, StreamReadException e) {
+    Map<String, Object> parameters = new TreeMap<>(Map.of("inside", inside));
+    locator.locate(start).ifPresent(location -> parameters.put("start", location));
+    return report("unexpected-end", parameters, e.getLocation());
+  }
+
+  private CheckReport report(
+      String code, Map<String, Object> parameters, @Nullable TokenStreamLocation at) {
+    SourceLocation location = at == null ? null : locator.locate(at).orElse(null);
+    return new SyntaxProblem(code, 0, new TreeMap<>(parameters))
+        .report(Pointers.ofCurrentToken(parser), location);
+  }
+}
