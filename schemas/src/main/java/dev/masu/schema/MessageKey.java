@@ -31,7 +31,7 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "type", "enum", "const" -> expectation();
       case "anyOf", "oneOf" -> alternatives();
       case "not" -> not();
-      case "false" -> "nothing.value";
+      case "false" -> has("ofName") ? "nothing.name" : "nothing.value";
       case "items", "additionalItems", "unevaluatedItems" -> "nothing.item";
       case "required" -> with("nearest", "required");
       case "dependencies", "dependentRequired" -> "required.beside";

@@ -17,7 +17,7 @@ final class Redaction {
   /** The parameters that come from the schema, or hold only types, counts and locations. */
   private static final Set<String> HARMLESS = Set.of("""
       actualType advice allowed alternative beside class close constraint encoding \
-      excluding expected first format inside limit missing more notation offset pattern patterns reason \
+      excluding expected first format inside limit missing more notation offset ofName pattern patterns reason \
       second start unexpected unit wanted without""".split(" "));
 
   /** Replaces a name in a pointer. */

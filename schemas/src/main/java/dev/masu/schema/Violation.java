@@ -147,6 +147,7 @@ public final class Violation {
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares and does not forbid
    *   <tr><td>{@code patterns}<td>the patterns of the names for which it declares properties
    *   <tr><td>{@code nearest}<td>the most similar name or string
+   *   <tr><td>{@code ofName}<td>{@code true} if the name of a property is invalid ({@code propertyNames}), not its value
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern if only that
    *       fails in the best matching alternative
    *   <tr><td>{@code notation}, {@code problem}<td>the notation in which the string is invalid, and the reason, a {@link

@@ -34,7 +34,16 @@ final class ViolationRenderer {
   private String message() {
     String key = MessageKey.of(violation);
     String variant = texts.has(key) ? variant(key) : MessageKey.ofUnknown(violation);
-    return Shown.onOneLine(texts.fill(variant, this::words));
+    String message = texts.fill(variant, this::words);
+    return Shown.onOneLine(
+        isOfUnnamedName() ? texts.fill("name", Map.of("message", message)) : message);
+  }
+
+  /** Whether the name of a property is invalid, and the message does not say so by itself. */
+  private boolean isOfUnnamedName() {
+    return parameters.containsKey("ofName")
+        && !parameters.containsKey("violations")
+        && !List.of("false", "format", "pattern").contains(violation.code());
   }
 
   /** The variant of a key for an expected count of 1, or for a redacted violation. */

@@ -55,7 +55,7 @@ class ClosestAlternativeTest {
       quoteCharacter = '\0',
       value = {
         "{\"type\":\"null\"},{\"additionalProperties\":false} | {\"x\":1} | unexpected property \"x\"; remove it",
-        "{\"const\":null},{\"propertyNames\":{\"enum\":[\"a\"]}} | {\"x\":1} | expected \"a\" but found the string \"x\"",
+        "{\"const\":null},{\"propertyNames\":{\"enum\":[\"a\"]}} | {\"x\":1} | invalid property name: expected \"a\" but found the string \"x\"",
       })
   void isReportedWhereItRejectsFirst(String alternatives, String json, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + alternatives + "]}");

@@ -22,7 +22,7 @@ class ReportedOnceTest {
       "properties":{"color":false,"b":true},"patternProperties":{"^x":false},"additionalProperties":false | {"colour":1} | line 1, column 2 (/colour): unexpected property "colour"; expected "b"
       "items":{"minimum":5,"multipleOf":2} | [1]                | line 1, column 2 (/0): 1 is less than the minimum 5 // line 1, column 2 (/0): 1 is not a multiple of 2
       "items":{"anyOf":[{"type":"null"},{"minimum":5}]} | [1]   | line 1, column 2 (/0): 1 is less than the minimum 5; also allowed: null
-      "propertyNames":{"maxLength":1}      | {"cc":1}           | line 1, column 2 (/cc): expected at most 1 character but found 2
+      "propertyNames":{"maxLength":1}      | {"cc":1}           | line 1, column 2 (/cc): invalid property name: expected at most 1 character but found 2
       "items":{"format":"cell"}            | ["e0"]             | line 1, column 2 (/0): "e0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
       "uniqueItems":true                   | [1,1]              | line 1, column 1 (root): expected items that all differ but those at index 0 and 1 are equal; remove one
       """)

@@ -319,7 +319,7 @@ final class OpenContainer extends ContainerValue {
   public ValueSummary summary() {
     Predicate<String> isMentioned =
         state instanceof ObjectState object ? name -> object.find(name) != null : name -> false;
-    return new ValueSummary(location(), depth, shown(), size(), firstNames(), isMentioned);
+    return new ValueSummary(location(), depth, shown(), size(), firstNames(), false, isMentioned);
   }
 
   @Override

@@ -32,6 +32,7 @@ public final class Scalar extends Value {
 
   private final CurrentCheck check;
   private JsonType type = JsonType.NULL;
+  private boolean isName;
   private int eventIndex;
   private int depth;
   private @Nullable JsonParser parser;
@@ -55,6 +56,7 @@ public final class Scalar extends Value {
 
   void ofName(String name, int nameEventIndex, int objectDepth) {
     start(JsonType.STRING, nameEventIndex, objectDepth);
+    isName = true;
     parser = null;
     chars = null;
     text = name;
@@ -133,6 +135,7 @@ public final class Scalar extends Value {
 
   private void start(JsonType newType, int newEventIndex, int newDepth) {
     type = newType;
+    isName = false;
     eventIndex = newEventIndex;
     depth = newDepth;
     summary = null;
@@ -276,7 +279,7 @@ public final class Scalar extends Value {
   public ValueSummary summary() {
     ValueSummary cached = summary;
     if (cached == null) {
-      cached = new ValueSummary(location(), depth, shown(), 0, List.of(), name -> false);
+      cached = new ValueSummary(location(), depth, shown(), 0, List.of(), isName, name -> false);
       summary = cached;
     }
     return cached;

@@ -112,7 +112,8 @@ final class NetworkntError {
     }
     JsonNode schema = JsonNodeFactory.instance.objectNode().set(keyword, expected);
     KeywordSite site = new KeywordSite(keyword, "", expected, schema);
-    ValueSummary value = new ValueSummary(at, 0, found, found.size(), List.of(), name -> false);
+    ValueSummary value =
+        new ValueSummary(at, 0, found, found.size(), List.of(), false, name -> false);
     String property = error.getProperty();
     return FailureParameters.violation(
         new Failure(site, at, value, property, details(), List.of(), List.of(), 0), locator);

@@ -50,6 +50,9 @@ public final class FailureParameters {
   }
 
   private void add() {
+    if (failure.value().isName()) {
+      violation.parameter("ofName", true);
+    }
     switch (site.name()) {
       case "required" -> required();
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
