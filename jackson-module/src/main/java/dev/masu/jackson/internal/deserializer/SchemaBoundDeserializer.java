@@ -56,7 +56,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
+  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
     return new SchemaBoundDeserializer(newBinder, binding, property);
   }
 
@@ -68,12 +68,11 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public ValueDeserializer<?> createContextual(
       DeserializationContext context, @Nullable BeanProperty holder) {
-    if (holder == null) {
-      return super.createContextual(context, null);
-    }
-    ValueDeserializer<?> ofProperty =
+    ValueDeserializer<?> contextual =
         context.handleSecondaryContextualization(binder, holder, type);
-    return new SchemaBoundDeserializer(ofProperty, binding, holder);
+    return contextual == binder && holder == property
+        ? this
+        : new SchemaBoundDeserializer(contextual, binding, holder);
   }
 
   @Override

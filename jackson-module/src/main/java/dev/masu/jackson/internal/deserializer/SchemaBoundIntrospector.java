@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.HandlerInstantiator;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -80,7 +79,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
       return deserializer;
     }
     return deserializer == null
-        ? new Unresolved(converter)
+        ? new StdConvertingDeserializer<>(converter)
         : new StdConvertingDeserializer<>(
             converter, converter.getInputType(config.getTypeFactory()), deserializer);
   }
@@ -112,25 +111,5 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     return instance != null
         ? instance
         : ClassUtil.createInstance(created, config.canOverrideAccessModifiers());
-  }
-
-  /**
-   * Converts what a deserializer reads that is found later. Jackson asks its own class for that one's type too early.
-   */
-  private static final class Unresolved extends StdConvertingDeserializer<Object> {
-    Unresolved(Converter<Object, Object> converter) {
-      super(converter);
-    }
-
-    @Override
-    protected StdConvertingDeserializer<Object> withDelegate(
-        Converter<Object, Object> converter, JavaType type, ValueDeserializer<?> deserializer) {
-      return new StdConvertingDeserializer<>(converter, type, deserializer);
-    }
-
-    @Override
-    public Class<?> handledType() {
-      return Object.class;
-    }
   }
 }

@@ -38,7 +38,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
+  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
     return new UnboundBaseDeserializer(newBinder, type, mayBeBound, defaultType);
   }
 
