@@ -44,13 +44,10 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     ValueDeserializer<?> own = ownDeserializer(config, type);
     return own == null
         ? null
-        : new SchemaBoundDeserializer(
-            own,
-            new Binding(
-                type.getType(),
-                SchemaReference.of(
-                    type.getAnnotation(SchemaBound.class), type.getRawType(), config),
-                catalog));
+        : SchemaReference.find(type, config)
+            .map(schema ->
+                new SchemaBoundDeserializer(own, new Binding(type.getType(), schema, catalog)))
+            .orElseThrow();
   }
 
   /** None: {@link #findDeserializer} has already wrapped the converter. */
