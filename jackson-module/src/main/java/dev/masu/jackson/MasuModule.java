@@ -183,7 +183,9 @@ public final class MasuModule extends JacksonModule {
           + " MasuModule out");
     }
     MixInHandler mixIns = ((MapperBuilder<?, ?>) context.getOwner()).mixInHandler();
-    requireSchemas(mixIns);
+    if (!required.isEmpty()) {
+      requireSchemas(mixIns);
+    }
     NotationDeserializer<Qpi> qpi =
         Notations.qpi(isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
     Notations.register(context, qpi);
@@ -239,8 +241,8 @@ public final class MasuModule extends JacksonModule {
      * them is missing or cannot be used, the mapper's {@code build()} throws an {@link IllegalArgumentException}
      * that names all of these types, and where an id is not registered, the nearest one that is.
      *
-     * @param types types that are bound by {@link dev.masu.SchemaBound}, their own, inherited, or that of
-     *     a mix-in, which a module must have registered before this one
+     * @param types types that are bound by {@link dev.masu.SchemaBound}, their own, inherited, or that of a mix-in
+     *     of the mapper or of a module that is registered before this one
      * @return this builder
      */
     public Builder require(Class<?>... types) {

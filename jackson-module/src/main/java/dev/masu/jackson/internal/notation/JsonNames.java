@@ -20,7 +20,7 @@ import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
 /**
  * The JSON names of sides and states, such as {@code first}, and of documents as roots ({@code WRAP_ROOT_VALUE}):
- * those of the public types, not of their implementations.
+ * those of the public types, not of their implementations. Keeps type ids of default typing out of documents.
  */
 public final class JsonNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
