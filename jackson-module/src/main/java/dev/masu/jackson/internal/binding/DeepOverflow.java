@@ -9,7 +9,7 @@ import tools.jackson.core.TokenStreamContext;
 public final class DeepOverflow extends StackOverflowError {
   private static final long serialVersionUID = 1L;
 
-  /** A document that nests no deeper can be bound on a stack of 128 KB. */
+  /** A document that nests no deeper can be bound on a stack of 256 KB. */
   private static final int SHALLOW = 20;
 
   private DeepOverflow(StackOverflowError cause) {
