@@ -18,11 +18,12 @@ import java.lang.annotation.Target;
  * record Puzzle(Qpi piece, Cell at, Stn solution) {}
  * }</pre>
  *
- * <p>Records, classes, interfaces and enums can be annotated, either directly or through a Jackson
- * mix-in. Types that Jackson reads without looking at annotations, such as {@code String},
- * {@code Optional} and {@code JsonNode}, are not validated. Subtypes inherit the annotation; a
- * subtype's own annotation replaces the inherited one. Using the annotation adds no transitive
- * dependency: it is part of {@code masu-core}, which has none.
+ * <p>Records, classes, interfaces and enums can be annotated: directly, through a Jackson mix-in,
+ * or by an annotation that carries this one and {@code @JacksonAnnotationsInside}. Types that
+ * Jackson reads without looking at annotations, such as {@code String}, {@code Optional} and
+ * {@code JsonNode}, are not validated. Subtypes inherit the annotation, from interfaces rather
+ * than from the superclass; a subtype's own annotation replaces the inherited one. Using the
+ * annotation adds no transitive dependency: it is part of {@code masu-core}, which has none.
  */
 @Documented
 @Inherited
@@ -37,8 +38,9 @@ public @interface SchemaBound {
   String value() default "";
 
   /**
-   * {@return the name of a class-path resource that holds the schema, relative to the annotated
-   * type, as for {@link Class#getResource}; empty if the schema is identified by its {@code $id}}
+   * {@return the name of a class-path resource that holds the schema, relative to the type, mix-in
+   * or annotation that carries this one, as for {@link Class#getResource}; empty if the schema is
+   * identified by its {@code $id}}
    * Neither the schema nor other resources that it refers to by relative paths need be registered,
    * unless it has an absolute {@code $id}, against which relative paths are resolved; any other
    * schema that it refers to must be.

@@ -205,6 +205,8 @@ public abstract class Ggn implements WithGgn {
 
   private static List<Transition> frozen(
       Piece piece, Square source, Square destination, List<Transition> transitions) {
+    transitions.forEach(transition -> Objects.requireNonNull(
+        transition, () -> "transition of " + MessageText.route(piece, source, destination)));
     // Check the copy: another thread may change the caller's list in the meantime.
     List<Transition> copy = List.copyOf(transitions);
     if (copy.isEmpty()) {

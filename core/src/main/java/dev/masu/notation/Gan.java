@@ -13,8 +13,7 @@ import java.util.Optional;
  *
  * <p>The natural order is the ASCII order of the texts.
  */
-public final class Gan extends StyledPiece<Gan>
-    implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
+public final class Gan extends StyledPiece<Gan> implements Comparable<Gan> {
   private Gan(String text) {
     super(text);
   }

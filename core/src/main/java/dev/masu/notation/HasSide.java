@@ -6,7 +6,7 @@ package dev.masu.notation;
  * @param <T> the notation's own type
  */
 public sealed interface HasSide<T extends HasSide<T>>
-    permits Sin, Snn, Pin, Qpi, Gan, Pnn, LegacyGan {
+    permits Sin, Snn, MarkedPiece, StyledPiece, LegacyGan {
   /** {@return the side to which this value belongs} */
   Side side();
 

@@ -5,7 +5,7 @@ package dev.masu.notation;
  *
  * @param <T> the notation's own type
  */
-public sealed interface HasState<T extends HasState<T>> permits Pin, Qpi, Gan, Pnn {
+public sealed interface HasState<T extends HasState<T>> permits MarkedPiece, StyledPiece {
   /** {@return the state of the piece} */
   State state();
 

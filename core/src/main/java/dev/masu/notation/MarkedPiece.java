@@ -2,12 +2,12 @@ package dev.masu.notation;
 
 /**
  * A piece written as a letter or a name, preceded by its state modifier and, if terminal, followed
- * by {@code ^}.
+ * by {@code ^}: a {@link Pin} or a {@link Pnn}.
  *
  * @param <T> the piece's own class
  */
-abstract sealed class MarkedPiece<T extends MarkedPiece<T>> extends NotationValue<T>
-    permits Pin, Pnn {
+public abstract sealed class MarkedPiece<T extends MarkedPiece<T>> extends NotationValue<T>
+    implements HasSide<T>, HasState<T> permits Pin, Pnn {
   /** The terminal marker. */
   static final String TERMINAL = "^";
 
@@ -29,11 +29,13 @@ abstract sealed class MarkedPiece<T extends MarkedPiece<T>> extends NotationValu
   }
 
   /** {@return the side, given by the case of the letter or name} */
+  @Override
   public Side side() {
     return Side.of(text.charAt(State.end(text, 0)));
   }
 
   /** {@return the state, given by the modifier before the letter or name} */
+  @Override
   public State state() {
     return State.at(text, 0);
   }
@@ -43,20 +45,12 @@ abstract sealed class MarkedPiece<T extends MarkedPiece<T>> extends NotationValu
     return text.endsWith(TERMINAL);
   }
 
-  /**
-   * {@return the same piece for the given side}
-   *
-   * @param side the new side
-   */
+  @Override
   public T withSide(Side side) {
     return ofText(Side.letters(side).convert(text));
   }
 
-  /**
-   * {@return the same piece in the given state}
-   *
-   * @param state the new state
-   */
+  @Override
   public T withState(State state) {
     return ofText(text(written(), state, isTerminal()));
   }

@@ -1,13 +1,13 @@
 package dev.masu.notation;
 
 /**
- * A value of a notation. Values of the same class are equal, ordered and printed by their texts.
- * Each subclass declares {@code Comparable} itself, because HashMap orders keys with equal hash
- * codes only if their own class implements it directly.
+ * A value of a notation, such as a {@link Qpi} or a {@link Cell}. Immutable. Values are equal if
+ * they have the same class and the same text.
  *
  * @param <T> the value's own class
  */
-abstract sealed class NotationValue<T extends NotationValue<T>> implements Comparable<T>
+// HashMap orders keys with equal hash codes only if their own class implements Comparable directly.
+public abstract sealed class NotationValue<T extends NotationValue<T>> implements Comparable<T>
     permits Cell, LegacyGan, MarkedPiece, Sin, Snn, StyledPiece {
   final String text;
 
@@ -15,11 +15,17 @@ abstract sealed class NotationValue<T extends NotationValue<T>> implements Compa
     this.text = text;
   }
 
+  /**
+   * Compares the texts in ASCII order; a {@link Cell} compares its indices instead.
+   *
+   * @param other a value of the same class
+   */
   @Override
   public int compareTo(T other) {
     return text.compareTo(other.text);
   }
 
+  /** {@return whether the other object has the same class and the same text} */
   @Override
   public final boolean equals(Object other) {
     return other instanceof NotationValue<?> that
@@ -27,6 +33,7 @@ abstract sealed class NotationValue<T extends NotationValue<T>> implements Compa
         && text.equals(that.text);
   }
 
+  /** {@return the hash code of the text} */
   @Override
   public final int hashCode() {
     return text.hashCode();

@@ -13,8 +13,7 @@ import dev.masu.internal.notation.Letters;
  * <p>The natural order is the ASCII order of the texts: {@code +K}, {@code -K}, {@code K},
  * {@code K^}, {@code k}.
  */
-public final class Pin extends MarkedPiece<Pin>
-    implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
+public final class Pin extends MarkedPiece<Pin> implements Comparable<Pin> {
   Pin(String text) {
     super(text);
   }

@@ -12,8 +12,7 @@ import dev.masu.internal.notation.Letters;
  *
  * <p>The natural order is the ASCII order of the texts.
  */
-public final class Pnn extends MarkedPiece<Pnn>
-    implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
+public final class Pnn extends MarkedPiece<Pnn> implements Comparable<Pnn> {
   private Pnn(String text) {
     super(text);
   }

@@ -17,8 +17,7 @@ import java.util.Objects;
  *
  * <p>The natural order is the ASCII order of the texts.
  */
-public final class Qpi extends StyledPiece<Qpi>
-    implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
+public final class Qpi extends StyledPiece<Qpi> implements Comparable<Qpi> {
   /** Whether the style and the piece may belong to different sides. */
   public enum Sides {
     /** The style and the piece must belong to the same side, as in {@code C:K} and {@code c:k}. */

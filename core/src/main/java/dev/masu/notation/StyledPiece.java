@@ -1,12 +1,12 @@
 package dev.masu.notation;
 
 /**
- * A piece preceded by its style.
+ * A piece preceded by its style: a {@link Qpi} or a {@link Gan}.
  *
  * @param <T> the piece's own class
  */
-abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValue<T>
-    permits Gan, Qpi {
+public abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValue<T>
+    implements HasSide<T>, HasState<T> permits Gan, Qpi {
   StyledPiece(String text) {
     super(text);
   }
@@ -20,6 +20,7 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
   }
 
   /** {@return the side of the piece, even if its style belongs to the other side} */
+  @Override
   public Side side() {
     return pin().side();
   }
@@ -30,6 +31,7 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
   }
 
   /** {@return the state of the piece} */
+  @Override
   public State state() {
     return pin().state();
   }
@@ -44,11 +46,7 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
     return ofSameSide(pin().withType(type));
   }
 
-  /**
-   * {@return the same piece in the given state}
-   *
-   * @param state the new state
-   */
+  @Override
   public T withState(State state) {
     return ofSameSide(pin().withState(state));
   }

@@ -218,9 +218,11 @@ public abstract class Stn implements WithStn {
   /** Copies maps that the caller could still modify. */
   @Value.Check
   Stn frozen() {
-    hands().forEach(Stn::checkDelta);
-    boolean frozen = board() instanceof OrderedMap && hands() instanceof OrderedMap;
-    return frozen ? this : of(board(), hands(), toggle());
+    if (board() instanceof OrderedMap && hands() instanceof OrderedMap) {
+      hands().forEach(Stn::checkDelta);
+      return this;
+    }
+    return of(board(), hands(), toggle());
   }
 
   private static void checkDelta(Qpi piece, int delta) {

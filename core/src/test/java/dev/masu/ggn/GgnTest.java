@@ -243,6 +243,11 @@ final class GgnTest {
     assertThatNullPointerException()
         .isThrownBy(() -> builder.add(ROOK, A1, B1, null))
         .withMessage("transition");
+    List<Transition> withNull = new ArrayList<>();
+    withNull.add(null);
+    assertThatNullPointerException()
+        .isThrownBy(() -> Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, withNull)))))
+        .withMessage("transition of CHESS:R from \"a1\" to \"b1\"");
   }
 
   @Test

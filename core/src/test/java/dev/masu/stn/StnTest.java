@@ -165,6 +165,12 @@ final class StnTest {
         .isThrownBy(() -> builder.putAllHands(hands))
         .withMessage("hands at C:N");
     assertThat(builder.build()).isEqualTo(MOVE);
+    assertThatNullPointerException()
+        .isThrownBy(() -> MOVE.withBoard(board))
+        .withMessage("board at e4");
+    assertThatNullPointerException()
+        .isThrownBy(() -> MOVE.withHands(hands))
+        .withMessage("hands at C:N");
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Route;
+import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
 import dev.masu.jackson.internal.deserializer.SchemaBoundModifier;
@@ -31,11 +32,14 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import tools.jackson.core.Version;
+import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.cfg.MapperBuilder;
+import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.MixInHandler;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its schema before it
@@ -63,8 +67,10 @@ import tools.jackson.databind.introspect.MixInHandler;
  *   <li>If the type of a map's keys is bound, each name is checked as a string.
  *   <li>A value with a type id is checked with it, by the schema of the base type, and by that of the subtype if it
  *       has another one. A wrapper is not part of the value. If only default typing or the annotation of a property
- *       adds a type id to a class that has instances itself, a subclass is checked without it. The schemas of {@link
- *       Stn}, {@link Position} and {@link Ggn} allow no type ids: exclude these types from default typing.
+ *       adds a type id to a class that has instances itself, a subclass is checked without it.
+ *   <li>Default typing adds no type id to a {@link Stn}, {@link Position}, {@link Ggn} or {@link Transition}, unless
+ *       their property is of another type, such as {@code Object}. Have it add a wrapper there rather than a property,
+ *       which the schemas do not allow.
  *   <li>A property with its own deserializer or converter is not checked.
  *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value. Otherwise
  *       members would be lost, which is a violation of phase BINDING.
@@ -177,7 +183,9 @@ public final class MasuModule extends JacksonModule {
           + " MasuModule out");
     }
     MixInHandler mixIns = ((MapperBuilder<?, ?>) context.getOwner()).mixInHandler();
-    requireSchemas(mixIns);
+    if (!required.isEmpty()) {
+      requireSchemas(mixIns);
+    }
     NotationDeserializer<Qpi> qpi =
         Notations.qpi(isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
     Notations.register(context, qpi);
@@ -188,14 +196,20 @@ public final class MasuModule extends JacksonModule {
   }
 
   private void requireSchemas(MixInHandler mixIns) {
+    // With annotations as the mapper that is being built will read them.
+    DeserializationConfig config =
+        JsonMapper.builder().mixInHandler(mixIns).build().deserializationConfig();
     List<String> problems = new ArrayList<>();
     for (Class<?> type : required) {
+      AnnotatedClass annotations =
+          config.classIntrospectorInstance().introspectClassAnnotations(config.constructType(type));
       try {
-        SchemaReference.find(type, mixIns)
+        SchemaReference.find(annotations, mixIns)
             .ifPresentOrElse(
                 name -> name.in(schemas),
-                () -> problems.add(type.getName() + " has no @SchemaBound; annotate it"));
-      } catch (SchemaException e) {
+                () -> problems.add(type.getName() + " has no @SchemaBound that Jackson reads;"
+                    + " annotate it, or register its mix-in before MasuModule"));
+      } catch (SchemaException | IllegalArgumentException e) {
         problems.add(type.getName() + ": " + e.getMessage());
       }
     }
@@ -227,7 +241,8 @@ public final class MasuModule extends JacksonModule {
      * them is missing or cannot be used, the mapper's {@code build()} throws an {@link IllegalArgumentException}
      * that names all of these types, and where an id is not registered, the nearest one that is.
      *
-     * @param types types that are bound by {@link dev.masu.SchemaBound}, their own, inherited, or a mix-in's
+     * @param types types that are bound by {@link dev.masu.SchemaBound}, their own, inherited, or that of a mix-in
+     *     of the mapper or of a module that is registered before this one
      * @return this builder
      */
     public Builder require(Class<?>... types) {

@@ -46,7 +46,17 @@ public final class SchemaViolationException extends DatabindException {
   /** Whether reports are redacted. */
   private final boolean hidesValues;
 
-  private SchemaViolationException(
+  /**
+   * Creates an exception.
+   *
+   * @param parser the parser that has read the document
+   * @param message the heading of the message: the type, and what is wrong in a few words
+   * @param schemaId the id of the schema that the document was checked by
+   * @param report what is wrong; at least one violation
+   * @param cause what was thrown while the value was bound, or null; left out if values are hidden
+   * @param hidesValues whether reports are redacted, so that neither cause nor path are kept
+   */
+  public SchemaViolationException(
       JsonParser parser,
       String message,
       String schemaId,
@@ -57,26 +67,6 @@ public final class SchemaViolationException extends DatabindException {
     this.report = report;
     this.schemaId = schemaId;
     this.hidesValues = hidesValues;
-  }
-
-  /**
-   * {@return an exception}
-   *
-   * @param parser the parser that has read the document
-   * @param message the heading of the message: the type, and what is wrong in a few words
-   * @param schemaId the id of the schema that the document was checked by
-   * @param report what is wrong; at least one violation
-   * @param cause what was thrown while the value was bound, or null; left out if values are hidden
-   * @param hidesValues whether reports are redacted, so that neither cause nor path are kept
-   */
-  public static SchemaViolationException from(
-      JsonParser parser,
-      String message,
-      String schemaId,
-      CheckReport report,
-      @Nullable Throwable cause,
-      boolean hidesValues) {
-    return new SchemaViolationException(parser, message, schemaId, report, cause, hidesValues);
   }
 
   /**

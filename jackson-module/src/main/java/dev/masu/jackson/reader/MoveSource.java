@@ -119,7 +119,7 @@ final class MoveSource {
             NotationDeserializer.needed(transitions.readValue(tokens), Transition.class, tokens));
       }
     }
-    binding.accepted(tokens, null);
+    binding.requireValid(tokens);
     JsonParser source = parser();
     if (source.nextToken() != null) {
       throw new StreamReadException(

@@ -3,6 +3,7 @@ package dev.masu.jackson.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
@@ -12,9 +13,13 @@ import dev.masu.notation.NotationProblem;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,6 +42,9 @@ class ResourceSchemasTest {
 
   @SchemaBound("https://example.org/ordr.json")
   private record Misnamed() {}
+
+  @SchemaBound
+  private record Nameless() {}
 
   @SchemaBound(resource = "order.schema.json")
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "id")
@@ -75,6 +83,32 @@ class ResourceSchemasTest {
         .isInstanceOf(SchemaViolationException.class);
   }
 
+  @Retention(RetentionPolicy.RUNTIME)
+  @JacksonAnnotationsInside
+  @SchemaBound(resource = "order.schema.json")
+  private @interface OrderSchema {}
+
+  @OrderSchema
+  private record Bundled() {}
+
+  @SchemaBound("https://example.org/none.json")
+  private static class Superclass {}
+
+  private static final class Inheriting extends Superclass implements MixIn {}
+
+  @ParameterizedTest
+  @ValueSource(classes = {Order.class, Bundled.class, Inheriting.class})
+  void mapperAndCatalogueFindTheSameSchema(Class<?> type) {
+    JsonMapper mapper = mapper(MasuModule.builder().require(type));
+    assertThat(SchemaCatalog.bundled().schema(type).id())
+        .isEqualTo("classpath:/dev/masu/jackson/binding/order.schema.json");
+    assertThatThrownBy(() -> mapper.readValue("{}", type))
+        .isInstanceOfSatisfying(
+            SchemaViolationException.class,
+            e -> assertThat(e.schemaId())
+                .isEqualTo("classpath:/dev/masu/jackson/binding/order.schema.json"));
+  }
+
   @Test
   void subtypesInheritIt() {
     JsonMapper mapper = mapper(MasuModule.builder());
@@ -100,14 +134,15 @@ class ResourceSchemasTest {
     MasuModule.Builder module = MasuModule.builder()
         .catalog(catalog)
         .require(Order.class, Missing.class)
-        .require(Misnamed.class, Unbound.class);
+        .require(Misnamed.class, Unbound.class, Nameless.class);
     assertThatThrownBy(() -> mapper(module))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("""
-            no usable schema for 3 of 4 required types:
+            no usable schema for 4 of 5 required types:
               dev.masu.jackson.binding.ResourceSchemasTest$Missing: schema classpath:/dev/masu/jackson/binding/none.json: there is no resource /dev/masu/jackson/binding/none.json where dev.masu.jackson.binding.ResourceSchemasTest$Missing is loaded from; is the name right, is the file built into the class path, and is its package open to dev.masu.schema?
               dev.masu.jackson.binding.ResourceSchemasTest$Misnamed: schema https://example.org/ordr.json: not registered; did you mean https://example.org/order.json?
-              dev.masu.jackson.binding.ResourceSchemasTest$Unbound has no @SchemaBound; annotate it""");
+              dev.masu.jackson.binding.ResourceSchemasTest$Unbound has no @SchemaBound that Jackson reads; annotate it, or register its mix-in before MasuModule
+              dev.masu.jackson.binding.ResourceSchemasTest$Nameless: expected @SchemaBound of dev.masu.jackson.binding.ResourceSchemasTest$Nameless to name either an id or a resource but found none""");
     mapper(MasuModule.builder().catalog(catalog).require(Order.class));
   }
 

@@ -86,8 +86,10 @@ final class GgnPositionJsonTest {
       {"hands":{"A:B":1.5}}                               | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from number 1.5: expected an integer of 32 bits: Rounding necessary
       {"active":"FIRST"}                                  | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from String "FIRST": expected "first" or "second"
       {"active":null}                                     | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from Null value (token `JsonToken.VALUE_NULL`)
-      {"board":{},"hands":{"A:B":0},"active":"first"}     | ''        | Cannot construct instance of `dev.masu.ggn.GgnPosition`, problem: hands: expected a count above 0, found 0 for A:B; leave out what is not in hand
-      {"board":{},"hands":{"A:+B":1},"active":"first"}    | ''        | Cannot construct instance of `dev.masu.ggn.GgnPosition`, problem: hands: expected a piece without modifier and suffix, found A:+B; pieces in hand are in their normal state, such as A:B
+      {"hands":{"A:B":1e9999999999}}                      | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e9999999999": expected an integer of 32 bits
+      {"hands":{"A:B":1e-9999999999}}                     | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e-9999999999": expected an integer of 32 bits
+      {"hands":{"A:B":0}}                                 | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from number 0: expected a count above 0; leave out what is not in hand
+      {"hands":{"A:+B":1}}                                | ["hands"]->java.util.Map["A:+B"] | Cannot deserialize Map key of type `dev.masu.ggn.Piece` from String "A:+B": "A:+B" is not a valid GGN piece in hand: expected a letter, as a piece in hand has no modifier, but found '+' at index 2 (example: CHESS:P)
       []                                                  | ''        | Cannot deserialize value of type `dev.masu.ggn.GgnPosition` from Array value (token `JsonToken.START_ARRAY`)
       """)
   void whatIsInvalidIsRejected(String json, String path, String problem) {
@@ -96,6 +98,19 @@ final class GgnPositionJsonTest {
     assertThat(e.getOriginalMessage()).isEqualTo(problem);
     assertThat(e.getPathReference())
         .isEqualTo(path.isEmpty() ? "" : "dev.masu.ggn.GgnPosition" + path);
+  }
+
+  @Test
+  void whatIsNotANumberIsNoCount() {
+    Map<String, ?> position =
+        Map.of("board", Map.of(), "hands", Map.of("A:B", Double.NaN), "active", "first");
+    assertThatThrownBy(() -> MAPPER.convertValue(position, GgnPosition.class))
+        .isInstanceOfSatisfying(
+            DatabindException.class,
+            e -> assertThat(e.getPathReference())
+                .isEqualTo("dev.masu.ggn.GgnPosition[\"hands\"]->java.util.Map[\"A:B\"]"))
+        .hasMessageStartingWith("Cannot deserialize value of type `java.lang.Integer` from String"
+            + " \"NaN\": expected an integer of 32 bits");
   }
 
   @Test

@@ -9,27 +9,37 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnPosition;
+import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.reader.GgnReader;
+import dev.masu.jackson.reader.JsonInput;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import tools.jackson.databind.jsontype.PolymorphicTypeValidator;
 
 /** A document in a property of any type is read back as it is written, whatever kind of type id it has. */
 final class PolymorphicDocumentsTest {
+  private static final PolymorphicTypeValidator TYPES =
+      BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build();
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .addModule(new MasuModule())
-      .polymorphicTypeValidator(
-          BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build())
+      .polymorphicTypeValidator(TYPES)
       .build();
 
   @Retention(RetentionPolicy.RUNTIME)
@@ -109,6 +119,35 @@ final class PolymorphicDocumentsTest {
     String json = "{\"doc\":{\"%s\":{%s}}}".formatted(type.getName(), members);
     assertReadBack(ByClass.class, json);
     assertReadBack(ByMinimalClass.class, json);
+  }
+
+  record Untyped(Object doc) {}
+
+  private static final JsonMapper TYPING =
+      MAPPER.rebuild().activateDefaultTyping(TYPES, DefaultTyping.NON_FINAL).build();
+
+  /** The schemas of documents allow no type ids. */
+  @ParameterizedTest
+  @MethodSource("documents")
+  void byDefaultTypingOnlyWhereAnyTypeMayBe(Class<?> type, String name, String members) {
+    String json = "{" + members + "}";
+    Object read = TYPING.readValue(json, type);
+    assertThat(TYPING.writeValueAsString(read)).isEqualTo(json);
+    String holder = "{\"doc\":[\"" + type.getName() + "\"," + json + "]}";
+    assertThat(TYPING.writeValueAsString(new Untyped(read))).isEqualTo(holder);
+    assertThat(TYPING.readValue(holder, Untyped.class)).isEqualTo(new Untyped(read));
+  }
+
+  @Test
+  void movesByDefaultTyping() throws IOException {
+    String ggn = "{\"CHESS:P\":{\"e2\":{\"e4\":[{" + STEP + "}]}}}";
+    try (Stream<Move> moves = GgnReader.of(TYPING)
+        .moves(JsonInput.of(new ByteArrayInputStream(ggn.getBytes(StandardCharsets.UTF_8))))) {
+      Move move = moves.findFirst().orElseThrow();
+      String json = TYPING.writeValueAsString(move);
+      assertThat(json).isEqualTo(MAPPER.writeValueAsString(move));
+      assertThat(TYPING.readValue(json, Move.class)).isEqualTo(move);
+    }
   }
 
   /** The schemas of others know no such property. */

@@ -15,15 +15,10 @@ import dev.masu.stn.Stn;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JsonPointer;
-import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
-import tools.jackson.databind.jsontype.PolymorphicTypeValidator;
-import tools.jackson.databind.jsontype.TypeResolverBuilder;
-import tools.jackson.databind.jsontype.impl.DefaultTypeResolverBuilder;
 
 /** What an {@code ObjectReader} can do more: read a part of a document, and update a value. */
 final class ReaderTest {
@@ -121,34 +116,6 @@ final class ReaderTest {
         () -> MAPPER.readValue("{\"point\":{\"name\":\"a\"}}", Merging.class),
         "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
         "line 1, column 10 (/point): missing property \"x\"; add it");
-  }
-
-  /** A schema knows no type ids of default typing. */
-  @Test
-  void defaultTypingIsForOtherTypes() {
-    PolymorphicTypeValidator any =
-        BasicPolymorphicTypeValidator.builder().allowIfBaseType(Object.class).build();
-    Stn stn = Stn.builder().toggle(false).build();
-    JsonMapper all =
-        MAPPER.rebuild().activateDefaultTyping(any, DefaultTyping.NON_FINAL).build();
-    String json = all.writerFor(Stn.class).writeValueAsString(stn);
-    assertThat(json).isEqualTo("[\"dev.masu.stn.Stn\",{\"toggle\":false}]");
-    assertRejected(
-        () -> all.readValue(json, Stn.class),
-        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
-        "line 1, column 1 (root): expected an object but found an array");
-
-    TypeResolverBuilder<?> others =
-        new DefaultTypeResolverBuilder(any, DefaultTyping.NON_FINAL, JsonTypeInfo.As.PROPERTY) {
-          @Override
-          public boolean useForType(JavaType type) {
-            return !type.isTypeOrSubTypeOf(Stn.class) && super.useForType(type);
-          }
-        };
-    JsonMapper some = MAPPER.rebuild().setDefaultTyping(others).build();
-    String plain = some.writerFor(Stn.class).writeValueAsString(stn);
-    assertThat(plain).isEqualTo("{\"toggle\":false}");
-    assertThat(some.readValue(plain, Stn.class)).isEqualTo(stn);
   }
 
   record Labelled(

@@ -1,6 +1,7 @@
 package dev.masu.jackson.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -11,12 +12,14 @@ import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
@@ -96,11 +99,50 @@ final class DeepValuesTest {
     try {
       return String.valueOf(MAPPER.readValue(document, type));
     } catch (SchemaViolationException e) {
+      assertThat(e).cause().isExactlyInstanceOf(StackOverflowError.class);
       Violation only = e.report().violations().get(0);
       assertThat(e.report().violations()).hasSize(1);
       return only.phase() + " " + only.code() + ": " + only.message();
     } catch (StreamConstraintsException e) {
+      assertThat(e).cause().isExactlyInstanceOf(StackOverflowError.class);
       return e.getOriginalMessage();
+    }
+  }
+
+  interface Endless {
+    @SuppressWarnings("InfiniteRecursion") // It is to overflow the stack.
+    default void setName(String name) {
+      setName(name);
+    }
+  }
+
+  @SchemaBound(STREAMING)
+  static final class EndlessStreamed implements Endless {}
+
+  @SchemaBound(STREAMING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = EndlessBoundNode.class, name = "a"))
+  interface EndlessBound extends Endless {}
+
+  static final class EndlessBoundNode implements EndlessBound {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = EndlessFreeNode.class, name = "a"))
+  interface EndlessFree extends Endless {}
+
+  static final class EndlessFreeNode implements EndlessFree {}
+
+  @ParameterizedTest
+  @ValueSource(classes = {EndlessStreamed.class, EndlessBound.class, EndlessFree.class})
+  void anOverflowThatTheProgramCausesIsThrown(Class<?> type) {
+    for (String json :
+        List.of("{\"kind\":\"a\",\"name\":\"\"}", "{\"name\":\"\",\"kind\":\"a\"}")) {
+      assertThatThrownBy(() -> MAPPER.readValue(json, type))
+          .isExactlyInstanceOf(StackOverflowError.class);
+      assertThatThrownBy(() -> MAPPER.readerForListOf(type).readValue("[" + json + "]"))
+          .isExactlyInstanceOf(StackOverflowError.class);
+      assertThatThrownBy(() -> MAPPER.convertValue(MAPPER.readTree(json), type))
+          .isExactlyInstanceOf(StackOverflowError.class);
     }
   }
 }

@@ -141,13 +141,7 @@ final class ProblemHandlersTest {
             Ggn.class,
             "Occupation",
             46,
-            "/CHESS:P/e2/e4/0/board_check/e3"),
-        arguments(
-            "{\"CHESS:P\":{\"e2\":{\"e4\":[{\"board_check\":{},\"board_patch\":{},\"in_hand_add\":\"CHESS:+P\"}]}}}",
-            Ggn.class,
-            "Transition",
-            25,
-            "/CHESS:P/e2/e4/0"));
+            "/CHESS:P/e2/e4/0/board_check/e3"));
   }
 
   @ParameterizedTest

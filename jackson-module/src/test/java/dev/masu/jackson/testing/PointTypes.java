@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonPOJOBuilder;
-import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.util.StdConverter;
 
 /** The ways in which a user can write a type: each is bound to the schema of a point. */
@@ -133,11 +133,7 @@ public final class PointTypes {
   @SchemaBound(UserSchemas.POINT)
   @JsonDeserialize(using = Deserialized.Deserializer.class)
   public record Deserialized(int x) {
-    public static final class Deserializer extends StdDeserializer<Deserialized> {
-      Deserializer() {
-        super(Deserialized.class);
-      }
-
+    public static final class Deserializer extends ValueDeserializer<Deserialized> {
       @Override
       public Deserialized deserialize(JsonParser parser, DeserializationContext context) {
         JsonNode tree = context.readTree(parser);

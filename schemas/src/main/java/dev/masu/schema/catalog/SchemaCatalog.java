@@ -191,7 +191,8 @@ public final class SchemaCatalog {
   }
 
   /**
-   * Finds the schema that a type is bound to by {@link SchemaBound}: its own annotation, or that of a supertype.
+   * Finds the schema that a type is bound to by {@link SchemaBound}: its own annotation, or that of a supertype,
+   * interfaces before the superclass.
    *
    * @param type the type
    * @return its compiled schema; the same instance each time

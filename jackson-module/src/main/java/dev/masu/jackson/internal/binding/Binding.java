@@ -125,8 +125,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     } catch (RuntimeException e) {
       throw failure(locations, e, context);
     } catch (StackOverflowError e) {
-      requireOutermost(enclosing.parser(), e);
-      throw tooDeep(locations);
+      throw tooDeep(locations, DeepOverflow.cause(enclosing.parser(), parser, e));
     } finally {
       if (replay != null && value != null) {
         // As a checking parser would, also if the deserializer has read only some of it, or thrown.
@@ -167,27 +166,17 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /** {@return the exception for a document that nests too deep for the thread's stack} */
-  public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P parser) {
+  public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(
+      P parser, @Nullable Throwable cause) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
         .at(parser.locator().locate(parser.currentStart()).orElse(null))
         .build();
-    return BindingFailures.invalid(parser, this, single(violation), null);
+    return BindingFailures.invalid(parser, this, single(violation), cause);
   }
 
   static CheckReport single(Violation violation) {
     return CheckReport.of(List.of(violation), 1);
-  }
-
-  /**
-   * Rethrows a stack overflow unless the value is the outermost one: there, enough of the stack is free to report it.
-   *
-   * @param enclosing the context's parser before the value was read
-   */
-  public static void requireOutermost(JsonParser enclosing, StackOverflowError exhausted) {
-    if (enclosing instanceof CheckedParser || TapeParser.sourceOf(enclosing).isPresent()) {
-      throw exhausted;
-    }
   }
 
   static void setParser(DeserializationContext context, JsonParser parser) {

@@ -62,7 +62,7 @@ public final class BindingFailures {
       String heading,
       CheckReport report,
       @Nullable Throwable cause) {
-    return SchemaViolationException.from(
+    return new SchemaViolationException(
         parser,
         binding.type().toCanonical() + ": " + heading,
         binding.schemaId(),

@@ -67,8 +67,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS) ? notBound(checked, e) : e;
     } catch (StackOverflowError e) {
-      Binding.requireOutermost(before, e);
-      throw binding.tooDeep(checked);
+      throw binding.tooDeep(checked, DeepOverflow.cause(before, checked, e));
     } finally {
       checked.leave();
       Binding.setParser(context, before);
@@ -77,7 +76,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       throw notBound(
           checked, BindingFailures.incompleteRead(checked, binding.type(), binder, start));
     }
-    return accepted(checked, bound);
+    requireValid(checked);
+    return bound;
   }
 
   /** Whether an enclosing value is being checked, and is invalid if the current value is. */
@@ -136,14 +136,12 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     return BindingFailures.notBound(enclosing, binding, Binding.single(violation), problem);
   }
 
-  /** {@return the value; throws if it is invalid, also where the deserializer did not look} */
-  @Nullable
-  public Object accepted(CheckedParser checked, @Nullable Object bound) {
+  /** Throws if the value is invalid, also where the deserializer did not look. */
+  public void requireValid(CheckedParser checked) {
     if (checked.rejection() != null) {
       throw checked.rejection();
     }
     requireValid(checked, checked.finish(List.of()));
-    return bound;
   }
 
   private void requireValid(CheckedParser checked, CheckReport report) {

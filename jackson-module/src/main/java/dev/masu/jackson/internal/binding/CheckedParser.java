@@ -67,8 +67,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    */
   private boolean defersRejection;
 
-  /** Whether a nested value is being read completely before it is bound. */
-  private boolean isReadingWhole;
+  /** Whether this parser throws for limits only: a nested value is being read completely before it is bound. */
+  private boolean throwsForLimitsOnly;
 
   /**
    * Checks the current token of a parser.
@@ -111,29 +111,26 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   private void requireOuterValid() {
-    if (outer != null && !defersRejection && outer.isInvalidMeanwhileReading(isReadingWhole)) {
+    if (outer != null && !defersRejection && outer.isInvalidAsOuter(throwsForLimitsOnly)) {
       throw reject();
     }
   }
 
   private void requireValid() {
-    if (!defersRejection && isInvalid(isReadingWhole)) {
+    if (!defersRejection && isInvalid(throwsForLimitsOnly)) {
       throw reject();
     }
   }
 
-  /**
-   * Whether this value or an enclosing one has turned out to be invalid, or with {@code limitsOnly} was stopped by a
-   * limit, while a nested checking parser is reading.
-   */
-  private boolean isInvalidMeanwhileReading(boolean limitsOnly) {
-    return defersRejection
-        && (isInvalid(limitsOnly)
-            || (outer != null && outer.isInvalidMeanwhileReading(limitsOnly)));
-  }
-
+  /** Whether the value has turned out to be invalid, or with {@code limitsOnly} was stopped by a limit. */
   private boolean isInvalid(boolean limitsOnly) {
     return limitsOnly ? evaluator.wasStopped() : evaluator.isInvalid();
+  }
+
+  /** The same of this value or an enclosing one, while a nested checking parser is reading. */
+  private boolean isInvalidAsOuter(boolean limitsOnly) {
+    return defersRejection
+        && (isInvalid(limitsOnly) || (outer != null && outer.isInvalidAsOuter(limitsOnly)));
   }
 
   /** The exception to throw. If this value has violations, its report also lists those of the enclosing value. */
@@ -195,12 +192,12 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   private Checked readWhole(Supplier<Checked> reading) {
     placeFailureHere();
-    isReadingWhole = true;
+    throwsForLimitsOnly = true;
     Checked checked;
     try {
       checked = reading.get();
     } finally {
-      isReadingWhole = false;
+      throwsForLimitsOnly = false;
     }
     if (checked.report().isValid()) {
       requireValid();

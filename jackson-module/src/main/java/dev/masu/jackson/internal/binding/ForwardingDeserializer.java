@@ -1,34 +1,44 @@
 package dev.masu.jackson.internal.binding;
 
+import java.util.Collection;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.BeanProperty;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.deser.std.DelegatingDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.impl.ObjectIdReader;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.type.LogicalType;
+import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /**
  * Delegates everything to another deserializer.
  *
- * <p>Jackson's own class takes the type from the other deserializer, which need not know it, and loses its type
- * parameters.
+ * <p>Jackson's {@code DelegatingDeserializer} takes the type from the other deserializer, which need not know it, and
+ * loses its type parameters.
  */
-public abstract class ForwardingDeserializer extends DelegatingDeserializer {
+public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
   public final transient ValueDeserializer<Object> binder;
   public final JavaType type;
 
   @SuppressWarnings("unchecked") // A deserializer of any type returns an Object.
   public ForwardingDeserializer(ValueDeserializer<?> binder, JavaType type) {
-    super(binder);
+    super(type);
     this.binder = (ValueDeserializer<Object>) binder;
     this.type = type;
   }
 
   @Override
-  public ValueDeserializer<?> createContextual(
-      DeserializationContext context, @Nullable BeanProperty property) {
-    return replaceDelegatee(context.handleSecondaryContextualization(binder, property, type));
+  public abstract ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder);
+
+  @Override
+  public void resolve(DeserializationContext context) {
+    binder.resolve(context);
   }
 
   @Override
@@ -38,7 +48,89 @@ public abstract class ForwardingDeserializer extends DelegatingDeserializer {
   }
 
   @Override
-  public Class<?> handledType() {
-    return type.getRawClass();
+  public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
+    return binder.deserialize(parser, context);
+  }
+
+  @Override
+  public @Nullable Object deserialize(
+      JsonParser parser, DeserializationContext context, Object into) {
+    return binder.deserialize(parser, context, into);
+  }
+
+  @Override
+  public @Nullable Object deserializeWithType(
+      JsonParser parser, DeserializationContext context, TypeDeserializer types) {
+    return binder.deserializeWithType(parser, context, types);
+  }
+
+  @Override
+  public ValueDeserializer<?> getDelegatee() {
+    return binder;
+  }
+
+  @Override
+  public @Nullable Object getNullValue(DeserializationContext context) {
+    return binder.getNullValue(context);
+  }
+
+  @Override
+  public AccessPattern getNullAccessPattern() {
+    return binder.getNullAccessPattern();
+  }
+
+  @Override
+  public @Nullable Object getAbsentValue(DeserializationContext context) {
+    return binder.getAbsentValue(context);
+  }
+
+  @Override
+  public @Nullable Object getEmptyValue(DeserializationContext context) {
+    return binder.getEmptyValue(context);
+  }
+
+  @Override
+  public AccessPattern getEmptyAccessPattern() {
+    return binder.getEmptyAccessPattern();
+  }
+
+  @Override
+  public @Nullable LogicalType logicalType() {
+    return binder.logicalType();
+  }
+
+  @Override
+  public boolean isCachable() {
+    return binder.isCachable();
+  }
+
+  @Override
+  public @Nullable Collection<Object> getKnownPropertyNames() {
+    return binder.getKnownPropertyNames();
+  }
+
+  @Override
+  public void collectAllPropertyNamesTo(Set<String> names) {
+    binder.collectAllPropertyNamesTo(names);
+  }
+
+  @Override
+  public boolean hasAnySetter() {
+    return binder.hasAnySetter();
+  }
+
+  @Override
+  public @Nullable ObjectIdReader getObjectIdReader(DeserializationContext context) {
+    return binder.getObjectIdReader(context);
+  }
+
+  @Override
+  public @Nullable SettableBeanProperty findBackReference(String name) {
+    return binder.findBackReference(name);
+  }
+
+  @Override
+  public @Nullable Boolean supportsUpdate(DeserializationConfig config) {
+    return binder.supportsUpdate(config);
   }
 }

@@ -4,9 +4,9 @@ import dev.masu.SchemaBound;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.source.BoundTypes;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.MixInResolver;
 import tools.jackson.databind.util.ClassUtil;
 
@@ -14,27 +14,15 @@ import tools.jackson.databind.util.ClassUtil;
  * What {@link SchemaBound} refers to: the id of a schema, or a class-path resource.
  *
  * @param id the id, or the URI of the resource
- * @param owner the annotated class, which the name of the resource is relative to
+ * @param owner the class that declares the annotation, which the name of the resource is relative to
  * @param resource the name of the resource; empty if there is an id
  */
 public record SchemaReference(String id, Class<?> owner, String resource) {
 
-  /** {@return the reference in an annotation that a type has, inherits, or gets from a mix-in} */
-  public static SchemaReference of(SchemaBound annotation, Class<?> type, MixInResolver mixIns) {
-    Class<?> owner = owners(type, mixIns)
-        .filter(each -> annotation.equals(each.getDeclaredAnnotation(SchemaBound.class)))
-        .findFirst()
-        .orElse(type);
-    return of(annotation, owner);
-  }
-
-  /** {@return the reference in the annotation of a type, or empty if it has none} */
-  public static Optional<SchemaReference> find(Class<?> type, MixInResolver mixIns) {
-    return owners(type, mixIns)
-        .filter(owner -> owner.getDeclaredAnnotation(SchemaBound.class) != null)
-        .findFirst()
-        .map(owner ->
-            of(Objects.requireNonNull(owner.getDeclaredAnnotation(SchemaBound.class)), owner));
+  /** {@return the reference in the annotation that a type has, inherits, or gets from a mix-in, or empty} */
+  public static Optional<SchemaReference> find(AnnotatedClass type, MixInResolver mixIns) {
+    return Optional.ofNullable(type.getAnnotation(SchemaBound.class))
+        .map(annotation -> of(annotation, owner(annotation, type.getRawType(), mixIns)));
   }
 
   private static SchemaReference of(SchemaBound annotation, Class<?> owner) {
@@ -44,11 +32,14 @@ public record SchemaReference(String id, Class<?> owner, String resource) {
         : new SchemaReference(annotation.value(), owner, "");
   }
 
-  /** The classes whose annotations apply to a type, nearest first. */
-  private static Stream<Class<?>> owners(Class<?> type, MixInResolver mixIns) {
+  private static Class<?> owner(SchemaBound annotation, Class<?> type, MixInResolver mixIns) {
     return Stream.concat(Stream.of(type), ClassUtil.findRawSuperTypes(type, null, false).stream())
-        .<Class<?>>flatMap(each ->
-            Stream.concat(Stream.ofNullable(mixIns.findMixInClassFor(each)), Stream.of(each)));
+        .flatMap(each ->
+            Stream.concat(Stream.ofNullable(mixIns.findMixInClassFor(each)), Stream.of(each)))
+        .flatMap(each -> BoundTypes.declaring(each).stream())
+        .filter(each -> annotation.equals(each.getDeclaredAnnotation(SchemaBound.class)))
+        .findFirst()
+        .orElse(type);
   }
 
   /**

@@ -56,7 +56,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
+  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
     return new SchemaBoundDeserializer(newBinder, binding, property);
   }
 
@@ -68,12 +68,11 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public ValueDeserializer<?> createContextual(
       DeserializationContext context, @Nullable BeanProperty holder) {
-    if (holder == null) {
-      return super.createContextual(context, null);
-    }
-    ValueDeserializer<?> ofProperty =
+    ValueDeserializer<?> contextual =
         context.handleSecondaryContextualization(binder, holder, type);
-    return new SchemaBoundDeserializer(ofProperty, binding, holder);
+    return contextual == binder && holder == property
+        ? this
+        : new SchemaBoundDeserializer(contextual, binding, holder);
   }
 
   @Override
@@ -149,13 +148,19 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       JsonParser parser,
       DeserializationContext context,
       @Nullable Object into) {
-    if (isCheckedRecording(typed, parser, context)) {
-      TapeParser locations = TapeParser.sourceOf(context.getParser())
-          .or(() -> TapeParser.sourceOf(parser))
-          .orElseThrow();
-      Binding enclosing = Binding.current(context);
-      return (enclosing == null ? binding : enclosing)
-          .bind(locations, parser, context, binder, into);
+    if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
+      return bindReplayed(parser, context, into);
+    }
+    boolean isInside = PolymorphicValue.isInside(parser);
+    if (isInside && typed != null) {
+      binding.requireValid(typed.read(), typed.pointer(), context);
+      return bindReplayed(parser, context, into);
+    }
+    // Inside a value, the rest of it is checked, wherever its type id was.
+    TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
+    if (located != null) {
+      requireValid(located, Pointers.ofCurrentValue(parser), context);
+      return bindReplayed(parser, context, into);
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
     Tape.Part read = readValid(parser, Pointers.ofValueIn(enclosing), context);
@@ -164,24 +169,14 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return binding.bind(replay, replay, context, binder, into);
   }
 
-  /** Checks the value if it was recorded; {@return whether it was} */
-  private boolean isCheckedRecording(
-      @Nullable PolymorphicValue typed, JsonParser parser, DeserializationContext context) {
-    if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
-      return true;
-    }
-    boolean isInside = PolymorphicValue.isInside(parser);
-    if (isInside && typed != null) {
-      binding.requireValid(typed.read(), typed.pointer(), context);
-      return true;
-    }
-    // Inside a value, the rest of it is checked, wherever its type id was.
-    TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
-    if (located == null) {
-      return false;
-    }
-    requireValid(located, Pointers.ofCurrentValue(parser), context);
-    return true;
+  /** Binds a value that is recorded and checked, as a part of the enclosing one. */
+  private @Nullable Object bindReplayed(
+      JsonParser parser, DeserializationContext context, @Nullable Object into) {
+    TapeParser locations = TapeParser.sourceOf(context.getParser())
+        .or(() -> TapeParser.sourceOf(parser))
+        .orElseThrow();
+    Binding enclosing = Binding.current(context);
+    return (enclosing == null ? binding : enclosing).bind(locations, parser, context, binder, into);
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.HandlerInstantiator;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -45,13 +44,10 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     ValueDeserializer<?> own = ownDeserializer(config, type);
     return own == null
         ? null
-        : new SchemaBoundDeserializer(
-            own,
-            new Binding(
-                type.getType(),
-                SchemaReference.of(
-                    type.getAnnotation(SchemaBound.class), type.getRawType(), config),
-                catalog));
+        : SchemaReference.find(type, config)
+            .map(schema ->
+                new SchemaBoundDeserializer(own, new Binding(type.getType(), schema, catalog)))
+            .orElseThrow();
   }
 
   /** None: {@link #findDeserializer} has already wrapped the converter. */
@@ -80,7 +76,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
       return deserializer;
     }
     return deserializer == null
-        ? new Unresolved(converter)
+        ? new StdConvertingDeserializer<>(converter)
         : new StdConvertingDeserializer<>(
             converter, converter.getInputType(config.getTypeFactory()), deserializer);
   }
@@ -112,25 +108,5 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     return instance != null
         ? instance
         : ClassUtil.createInstance(created, config.canOverrideAccessModifiers());
-  }
-
-  /**
-   * Converts what a deserializer reads that is found later. Jackson asks its own class for that one's type too early.
-   */
-  private static final class Unresolved extends StdConvertingDeserializer<Object> {
-    Unresolved(Converter<Object, Object> converter) {
-      super(converter);
-    }
-
-    @Override
-    protected StdConvertingDeserializer<Object> withDelegate(
-        Converter<Object, Object> converter, JavaType type, ValueDeserializer<?> deserializer) {
-      return new StdConvertingDeserializer<>(converter, type, deserializer);
-    }
-
-    @Override
-    public Class<?> handledType() {
-      return Object.class;
-    }
   }
 }

@@ -122,15 +122,12 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
   @Override
   public KeyDeserializer modifyKeyDeserializer(
       DeserializationConfig config, JavaType type, KeyDeserializer deserializer) {
-    SchemaBound bound = config
-        .classIntrospectorInstance()
-        .introspectClassAnnotations(type)
-        .getAnnotation(SchemaBound.class);
-    return bound == null
-        ? deserializer
-        : new SchemaBoundKeyDeserializer(
-            deserializer,
-            new Binding(type, SchemaReference.of(bound, type.getRawClass(), config), catalog));
+    AnnotatedClass annotations =
+        config.classIntrospectorInstance().introspectClassAnnotations(type);
+    return SchemaReference.find(annotations, config)
+        .<KeyDeserializer>map(schema ->
+            new SchemaBoundKeyDeserializer(deserializer, new Binding(type, schema, catalog)))
+        .orElse(deserializer);
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(
@@ -163,15 +160,10 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType type,
       AnnotatedClass annotations,
       ValueDeserializer<?> deserializer) {
-    SchemaBound bound = annotations.getAnnotation(SchemaBound.class);
-    return bound == null
-        ? deserializer
-        : new SchemaBoundDeserializer(
-            deserializer,
-            new Binding(
-                publicType(config, type, deserializer),
-                SchemaReference.of(bound, annotations.getRawType(), config),
-                catalog));
+    return SchemaReference.find(annotations, config)
+        .<ValueDeserializer<?>>map(schema -> new SchemaBoundDeserializer(
+            deserializer, new Binding(publicType(config, type, deserializer), schema, catalog)))
+        .orElse(deserializer);
   }
 
   /** The public type, where its implementation class is asked for. */

@@ -133,7 +133,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     Member<Map<Square, Piece>> board = position.required(
         "board", new MapReader<>("square", Notations.SQUARE::readKey, Notations.PIECE::read));
     Member<Map<Piece, Integer>> hands = position.required(
-        "hands", new MapReader<>("piece", Notations.PIECE::readKey, ValueReader::integer));
+        "hands", new MapReader<>("piece", Notations.PIECE_IN_HAND::readKey, ValueReader::count));
     Member<Side> active = position.required("active", ValueReader::side);
     return new ObjectDeserializer<>(GgnPosition.class, position, values -> {
       GgnPosition.Builder builder = GgnPosition.builder().active(active.of(values));

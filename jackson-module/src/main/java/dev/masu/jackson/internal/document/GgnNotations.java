@@ -13,6 +13,8 @@ import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import java.util.Map;
 import java.util.Optional;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
 
 /** The notations of GGN documents. Values that are cached are shared by the transitions of a document. */
 record GgnNotations(
@@ -48,13 +50,20 @@ record GgnNotations(
         "board_patch",
         new MapReader<>("square", squares::readKey, pieces::readNullable, patches::take));
     Member<Optional<Piece>> add =
-        transition.optional("in_hand_add", pieces::readNullable, Optional.empty());
+        transition.optional("in_hand_add", this::readInHand, Optional.empty());
     Member<Optional<Piece>> del =
-        transition.optional("in_hand_del", pieces::readNullable, Optional.empty());
+        transition.optional("in_hand_del", this::readInHand, Optional.empty());
     return new ObjectDeserializer<>(
         Transition.class,
         transition,
         values ->
             Transition.of(check.of(values), patch.of(values), add.of(values), del.of(values)));
+  }
+
+  private Optional<Piece> readInHand(JsonParser parser, DeserializationContext context) {
+    Optional<Piece> piece = pieces.readNullable(parser, context);
+    return piece.isEmpty() || piece.get().isPlain()
+        ? piece
+        : Notations.PIECE_IN_HAND.readNullable(parser, context);
   }
 }

@@ -28,13 +28,31 @@ interface ValueReader<V> {
     if (!parser.currentToken().isNumeric()) {
       return (Integer) context.handleUnexpectedToken(Integer.class, parser);
     }
-    BigDecimal number = parser.getDecimalValue();
+    BigDecimal number;
+    try {
+      number = parser.getDecimalValue();
+    } catch (NumberFormatException e) { // NaN, or an exponent of more than 32 bits
+      return (Integer) context.handleWeirdStringValue(
+          Integer.class, parser.getString(), "expected an integer of 32 bits");
+    }
     try {
       return number.intValueExact();
     } catch (ArithmeticException e) {
       return (Integer) context.handleWeirdNumberValue(
           Integer.class, number, "expected an integer of 32 bits: %s", e.getMessage());
     }
+  }
+
+  /** Reads how many of a piece are in hand. */
+  static Integer count(JsonParser parser, DeserializationContext context) {
+    Integer count = integer(parser, context);
+    return count > 0
+        ? count
+        : NotationDeserializer.needed(
+            (Integer) context.handleWeirdNumberValue(
+                Integer.class, count, "expected a count above 0; leave out what is not in hand"),
+            Integer.class,
+            parser);
   }
 
   /** Reads the side to move. */

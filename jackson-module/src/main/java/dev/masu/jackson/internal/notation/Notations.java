@@ -13,18 +13,24 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.List;
+import java.util.stream.Stream;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JacksonModule.SetupContext;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.module.SimpleDeserializers;
 import tools.jackson.databind.module.SimpleKeyDeserializers;
 import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.ser.std.ToStringSerializer;
 
-/** All notations. They are written as Jackson writes any type by its {@code toString}. */
+/** All notations. They are written by their {@code toString}, also where an enum has a text. */
 public final class Notations {
   public static final NotationDeserializer<Cell> CELL =
       NotationDeserializer.of(Cell.class, Cell::parse);
   public static final NotationDeserializer<Piece> PIECE =
       NotationDeserializer.of(Piece.class, Piece::parse);
+  public static final NotationDeserializer<Piece> PIECE_IN_HAND =
+      NotationDeserializer.of(Piece.class, Piece::parseInHand);
   public static final NotationDeserializer<Square> SQUARE =
       NotationDeserializer.of(Square.class, Square::of);
   public static final NotationDeserializer<Occupation> OCCUPATION =
@@ -45,6 +51,13 @@ public final class Notations {
       NotationDeserializer.of(Sin.class, Sin::parse),
       NotationDeserializer.of(Snn.class, Snn::parse));
 
+  private static final ValueSerializer<Object> KEY = new ValueSerializer<>() {
+    @Override
+    public void serialize(Object key, JsonGenerator generator, SerializationContext context) {
+      generator.writeName(key.toString());
+    }
+  };
+
   private Notations() {}
 
   /** {@return QPI, with or without derived pieces} */
@@ -57,21 +70,22 @@ public final class Notations {
     SimpleDeserializers deserializers = new SimpleDeserializers();
     SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
     SimpleSerializers serializers = new SimpleSerializers();
-    ALL_BUT_QPI.forEach(each -> register(each, deserializers, keyDeserializers, serializers));
-    register(qpi, deserializers, keyDeserializers, serializers);
+    SimpleSerializers keySerializers = new SimpleSerializers();
+    Stream.concat(ALL_BUT_QPI.stream(), Stream.of(qpi)).forEach(notation -> {
+      addDeserializer(notation, deserializers);
+      keyDeserializers.addDeserializer(notation.type(), notation.forKeys());
+      serializers.addSerializer(notation.type(), ToStringSerializer.instance);
+      keySerializers.addSerializer(notation.type(), KEY);
+    });
     context.addDeserializers(deserializers);
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
+    context.addKeySerializers(keySerializers);
   }
 
-  private static <T> void register(
-      NotationDeserializer<T> notation,
-      SimpleDeserializers deserializers,
-      SimpleKeyDeserializers keyDeserializers,
-      SimpleSerializers serializers) {
+  private static <T> void addDeserializer(
+      NotationDeserializer<T> notation, SimpleDeserializers deserializers) {
     deserializers.addDeserializer(notation.type(), notation);
-    keyDeserializers.addDeserializer(notation.type(), notation.forKeys());
-    serializers.addSerializer(notation.type(), ToStringSerializer.instance);
   }
 
   private static Occupation.Named named(String text) {

@@ -2,10 +2,12 @@ package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BindingFailures;
+import dev.masu.jackson.internal.binding.DeepOverflow;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
@@ -63,8 +65,8 @@ public record PolymorphicValue(
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.failure(replay, e, context);
     } catch (StackOverflowError e) {
-      Binding.requireOutermost(scope.parser(), e);
-      throw binding == null ? tooDeep() : binding.tooDeep(replay);
+      Throwable cause = DeepOverflow.cause(scope.parser(), replay, e);
+      throw binding == null ? tooDeep(cause) : binding.tooDeep(replay, cause);
     } finally {
       context.setAttribute(KEPT, null);
       scope.leave();
@@ -79,8 +81,9 @@ public record PolymorphicValue(
   }
 
   /** {@return the exception for a value that nests too deep for the thread's stack} */
-  static StreamConstraintsException tooDeep() {
-    return new StreamConstraintsException("the document nests too deep for this thread's stack");
+  static JacksonException tooDeep(@Nullable Throwable cause) {
+    return new StreamConstraintsException("the document nests too deep for this thread's stack")
+        .withCause(cause);
   }
 
   /** Takes the value that was kept for the subtype, if there is one. */

@@ -1,7 +1,6 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import dev.masu.SchemaBound;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,6 +14,7 @@ import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.util.Converter;
 
@@ -102,9 +102,9 @@ public final class Subtypes {
   }
 
   private boolean isBoundDirectlyOtherwise(JavaType type) {
-    SchemaBound bound = annotations(type).getAnnotation(SchemaBound.class);
-    return bound != null
-        && !SchemaReference.of(bound, type.getRawClass(), config).id().equals(schemaId);
+    return SchemaReference.find(annotations(type), config)
+        .filter(schema -> !schema.id().equals(schemaId))
+        .isPresent();
   }
 
   private boolean isConverted(Annotated type) {
@@ -112,7 +112,7 @@ public final class Subtypes {
     return converter != null && converter != Converter.None.class;
   }
 
-  private Annotated annotations(JavaType type) {
+  private AnnotatedClass annotations(JavaType type) {
     return config.classIntrospectorInstance().introspectClassAnnotations(type);
   }
 }

@@ -2,6 +2,7 @@ package dev.masu.jackson.internal.polymorphic;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import dev.masu.jackson.internal.binding.Binding;
+import dev.masu.jackson.internal.binding.DeepOverflow;
 import dev.masu.jackson.internal.binding.ForwardingDeserializer;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
@@ -38,7 +39,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
+  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
     return new UnboundBaseDeserializer(newBinder, type, mayBeBound, defaultType);
   }
 
@@ -72,8 +73,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
     try {
       return binder.deserializeWithType(parser, context, types);
     } catch (StackOverflowError e) {
-      Binding.requireOutermost(enclosingParser, e);
-      throw PolymorphicValue.tooDeep();
+      throw PolymorphicValue.tooDeep(DeepOverflow.cause(enclosingParser, parser, e));
     }
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.masu.ggn.Occupation;
+import dev.masu.ggn.Piece;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Side;
@@ -19,7 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.json.JsonMapper;
@@ -33,6 +37,7 @@ final class JsonNamesTest {
       List<State> states,
       Map<Side, Integer> seconds,
       EnumMap<State, Optional<Side>> last,
+      Map<Occupation, Integer> counts,
       Set<Side> present) {}
 
   private static final Game GAME = new Game(
@@ -40,11 +45,12 @@ final class JsonNamesTest {
       List.of(State.values()),
       Map.of(Side.FIRST, 5),
       new EnumMap<>(Map.of(State.DIMINISHED, Optional.of(Side.SECOND))),
+      Map.of(Occupation.EMPTY, 7),
       Set.of(Side.FIRST));
 
   private static final String JSON =
       "{\"winner\":\"second\",\"states\":[\"normal\",\"enhanced\",\"diminished\"],"
-          + "\"seconds\":{\"first\":5},\"last\":{\"diminished\":\"second\"},\"present\":[\"first\"]}";
+          + "\"seconds\":{\"first\":5},\"last\":{\"diminished\":\"second\"},\"counts\":{\"empty\":7},\"present\":[\"first\"]}";
 
   static Stream<Arguments> mappers() {
     return Stream.of(
@@ -87,6 +93,25 @@ final class JsonNamesTest {
         MAPPER.rebuild().enable(EnumFeature.WRITE_ENUMS_USING_INDEX).build();
     assertThat(numbers.writeValueAsString(List.of(Side.SECOND))).isEqualTo("[1]");
     assertThat(numbers.readValue("1", Side.class)).isEqualTo(Side.SECOND);
+  }
+
+  @Test
+  void occupationsAreAlwaysTexts() {
+    Map<Occupation, Integer> counts =
+        Map.of(Occupation.exactly(Piece.parse("CHESS:K")), 1, Occupation.ALLY, 2);
+    JsonMapper numbers = MAPPER
+        .rebuild()
+        .enable(EnumFeature.WRITE_ENUMS_USING_INDEX, EnumFeature.WRITE_ENUM_KEYS_USING_INDEX)
+        .build();
+    String json = numbers.writeValueAsString(counts);
+    assertThat(json).contains("\"CHESS:K\":1", "\"ally\":2");
+    assertThat(numbers.readValue(json, new TypeReference<Map<Occupation, Integer>>() {}))
+        .isEqualTo(counts);
+    assertThat(MAPPER
+            .writer()
+            .with(SerializationFeature.WRAP_ROOT_VALUE)
+            .writeValueAsString(Occupation.ALLY))
+        .isEqualTo("{\"Occupation\":\"ally\"}");
   }
 
   @Test

@@ -1,10 +1,15 @@
 package dev.masu.schema.internal.source;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import dev.masu.SchemaBound;
 import dev.masu.schema.internal.text.Uris;
+import java.lang.annotation.Annotation;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.util.ClassUtil;
 
 /** Finds the annotations that bind types to schemas. */
 public final class BoundTypes {
@@ -27,18 +32,24 @@ public final class BoundTypes {
   }
 
   /**
-   * The type whose annotation applies to a type: the type itself, or the first annotated one that it inherits from.
+   * The class that declares the annotation of a type: of the type and its supertypes in Jackson's order, interfaces
+   * before the superclass, the first that has one.
    */
   public static Optional<Class<?>> annotated(Class<?> type) {
-    if (type.getDeclaredAnnotation(SchemaBound.class) != null) {
-      return Optional.of(type);
-    }
-    Class<?> parent = type.getSuperclass();
-    Optional<Class<?>> inherited = parent == null ? Optional.empty() : annotated(parent);
-    for (Class<?> implemented : type.getInterfaces()) {
-      inherited = inherited.isPresent() ? inherited : annotated(implemented);
-    }
-    return inherited;
+    return Stream.concat(Stream.of(type), ClassUtil.findRawSuperTypes(type, null, false).stream())
+        .flatMap(each -> declaring(each).stream())
+        .findFirst();
+  }
+
+  /** The class that declares the own annotation of a type: the type, or an annotation of it that bundles others. */
+  public static Optional<Class<?>> declaring(Class<?> type) {
+    return type.getDeclaredAnnotation(SchemaBound.class) != null
+        ? Optional.of(type)
+        : Arrays.stream(type.getDeclaredAnnotations())
+            .<Class<?>>map(Annotation::annotationType)
+            .filter(bundle -> bundle.isAnnotationPresent(JacksonAnnotationsInside.class))
+            .flatMap(bundle -> declaring(bundle).stream())
+            .findFirst();
   }
 
   /**

@@ -1,0 +1,48 @@
+package dev.masu.jackson.internal.binding;
+
+import dev.masu.schema.internal.tokens.TapeParser;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamContext;
+
+/** An overflow of the stack inside a document that nests deep, on its way to the outermost value. */
+public final class DeepOverflow extends StackOverflowError {
+  private static final long serialVersionUID = 1L;
+
+  /** A document that nests no deeper can be bound on a stack of 256 KB. */
+  private static final int SHALLOW = 20;
+
+  private DeepOverflow(StackOverflowError cause) {
+    initCause(cause);
+  }
+
+  /**
+   * {@return the stack overflow that a document has caused by its depth} Rethrows one that the program has caused
+   * alone, and any other unless the value is the outermost one: there, enough of the stack is free to report it.
+   *
+   * @param enclosing the context's parser before the value was read
+   * @param parser the parser that the value is read from
+   */
+  public static @Nullable Throwable cause(
+      JsonParser enclosing, JsonParser parser, StackOverflowError exhausted) {
+    StackOverflowError known = exhausted instanceof DeepOverflow || !isDeep(parser)
+        ? exhausted
+        : new DeepOverflow(exhausted);
+    boolean isNested =
+        enclosing instanceof CheckedParser || TapeParser.sourceOf(enclosing).isPresent();
+    if (isNested || !(known instanceof DeepOverflow)) {
+      throw known;
+    }
+    return known.getCause();
+  }
+
+  private static boolean isDeep(JsonParser parser) {
+    int depth = 0;
+    TokenStreamContext open = parser.streamReadContext();
+    while (open != null && depth <= SHALLOW) {
+      depth++;
+      open = open.getParent();
+    }
+    return depth > SHALLOW;
+  }
+}
