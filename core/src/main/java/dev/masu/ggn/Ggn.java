@@ -205,16 +205,24 @@ public abstract class Ggn implements WithGgn {
 
   private static List<Transition> frozen(
       Piece piece, Square source, Square destination, List<Transition> transitions) {
-    transitions.forEach(transition -> Objects.requireNonNull(
-        transition, () -> "transition of " + MessageText.route(piece, source, destination)));
     // Check the copy: another thread may change the caller's list in the meantime.
-    List<Transition> copy = List.copyOf(transitions);
+    List<Transition> copy = copyOf(transitions, piece, source, destination);
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
               .formatted(MessageText.route(piece, source, destination)));
     }
     return copy;
+  }
+
+  private static List<Transition> copyOf(
+      List<Transition> transitions, Piece piece, Square source, Square destination) {
+    try {
+      return List.copyOf(transitions);
+    } catch (NullPointerException e) {
+      throw new NullPointerException(
+          "transition of " + MessageText.route(piece, source, destination));
+    }
   }
 
   /**

@@ -110,7 +110,7 @@ class EndlessSchemasTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"items":{"$ref":"#"},"type":"array"}                     | [[1]]       | line 1, column 3 (/0/0): expected an array but found the number 1
       {"properties":{"a":{"$ref":"#"}},"type":"object"}         | {"a":1}     | line 1, column 6 (/a): expected an object but found the number 1
-      {"propertyNames":{"$ref":"#"},"maxLength":1}              | {"aa":1}    | line 1, column 2 (/aa): expected at most 1 character but found 2
+      {"propertyNames":{"$ref":"#"},"maxLength":1}              | {"aa":1}    | line 1, column 2 (/aa): invalid property name: expected at most 1 character but found 2
       {"contains":{"$ref":"#"},"minContains":0,"type":"array"}  | [1]         | valid
       {"then":{"$ref":"#"}}                                     | 1           | valid
       {"const":{"$ref":"#"}}                                    | {"$ref":"#"} | valid

@@ -70,7 +70,7 @@ class ManyConstantsTest {
             "{\"propertyNames\":{\"enum\":" + many + "}}",
             objects,
             "expected",
-            "expected " + reported + "4988 more but found the string \"x\""),
+            "invalid property name: expected " + reported + "4988 more but found the string \"x\""),
         Arguments.of("{\"const\":" + many + "}", lists, "expected", "expected "),
         Arguments.of(
             "{\"additionalProperties\":false,\"properties\":" + names(MANY) + "}",

@@ -86,7 +86,7 @@ class KindsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           "additionalProperties":false   | unexpected property "kind"; remove it
-          "propertyNames":{"maxLength":3} | expected at most 3 characters but found 4
+          "propertyNames":{"maxLength":3} | invalid property name: expected at most 3 characters but found 4
           "allOf":[{"additionalProperties":false}] | unexpected property "kind"; remove it
           """)
   void rejectsTheNameItself(String keyword, String reported) {
