@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>If the value itself, or one and the same member, is invalid against all branches because of {@code type},
  * {@code const} or {@code enum}, the report lists what they allow there. If each branch lacks just one property, it
- * lists these; a branch that mentions none of the members does not count if another one mentions some. Otherwise it has the failures of the best matching branch:
+ * lists these; branches that mention none of the members count only if all are such. Otherwise it has the failures of
+ * the best matching branch:
  *
  * <ol>
  *   <li>the branch that a {@link Discriminator} selects among the branches that allow the value's type;
@@ -78,7 +79,7 @@ public final class BestBranch {
 
   /**
    * The properties of which each branch lacks just one; empty unless nothing else keeps every branch from fitting.
-   * Unrelated branches count only if all are.
+   * Unrelated branches count only if all are unrelated.
    */
   private Set<String> missing() {
     Set<String> missing = new LinkedHashSet<>();
@@ -170,7 +171,7 @@ public final class BestBranch {
     List<Failure> judged = best.judged();
     boolean areJoined = judged.size() == 1 && !others.isEmpty();
     List<Failure> distinct = new ArrayList<>();
-    long uncounted = best.failures().count() - judged.size();
+    long unlisted = best.failures().count() - judged.size();
     for (Failure failure : judged) {
       boolean isReplaced =
           !failure.closest().isEmpty() && (failure.expectations().isEmpty() || areJoined);
@@ -179,11 +180,11 @@ public final class BestBranch {
           distinct.add(reported);
         }
       }
-      uncounted += isReplaced ? failure.more() : 0;
+      unlisted += isReplaced ? failure.more() : 0;
     }
     List<Failure> first = distinct.subList(0, Math.min(distinct.size(), MAX_REPORTED));
     Map<String, Object> number = Map.of("alternative", best.index() + 1);
-    return folded(judged.get(0), number, others, first, uncounted + distinct.size() - first.size());
+    return folded(judged.get(0), number, others, first, unlisted + distinct.size() - first.size());
   }
 
   /** A failure of the keyword, at the location of a branch's failure. */

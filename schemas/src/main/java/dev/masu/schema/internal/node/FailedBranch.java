@@ -7,6 +7,7 @@ import dev.masu.schema.internal.report.ValueSummary;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** An invalid branch of {@code anyOf} or {@code oneOf}. */
 final class FailedBranch {
@@ -16,6 +17,7 @@ final class FailedBranch {
   private final SchemaNode schema;
   private final Failures failures;
   private final ValueSummary value;
+  private @Nullable Boolean isUnrelated;
 
   FailedBranch(int index, SchemaNode schema, Failures failures, ValueSummary value) {
     this.index = index;
@@ -86,9 +88,12 @@ final class FailedBranch {
 
   /** Whether the value lacks something, and the branch mentions none of the value's members. */
   boolean isUnrelated() {
-    return !value.names().isEmpty()
-        && ofValue().findAny().isPresent()
-        && value.names().stream()
-            .noneMatch(name -> schema.mentions(name) || schema.hasPatternFor(name));
+    if (isUnrelated == null) {
+      isUnrelated = !value.names().isEmpty()
+          && ofValue().findAny().isPresent()
+          && value.names().stream()
+              .noneMatch(name -> schema.mentions(name) || schema.hasPatternFor(name));
+    }
+    return isUnrelated;
   }
 }
