@@ -38,11 +38,11 @@ final class MisspeltName {
 
   /** {@return whether so few names are to be compared that comparing them costs little} */
   boolean areNamesFew() {
-    return areFew(value.names());
+    return areFew(value.names().size());
   }
 
-  private boolean areFew(List<String> names) {
-    return branches.size() * names.size() <= MAX_COMPARED;
+  private boolean areFew(int ofBranch) {
+    return (long) branches.size() * ofBranch <= MAX_COMPARED;
   }
 
   /** {@return whether the object has a property under a misspelt name; false if finding that out takes too long} */
@@ -63,9 +63,10 @@ final class MisspeltName {
     boolean isUnlikely = branch.rejectsType() || branch.rejectsMember() || !areNamesFew();
     for (Failure failure : failures.subList(0, Math.min(failures.size(), MAX_FAILURES))) {
       String property = failure.property();
-      String nearest = isUnlikely || !areFew(failure.site().declared())
-          ? null
-          : failure.nearestName().orElse(null);
+      String nearest =
+          isUnlikely || !areFew(MAX_FAILURES * failure.site().declared().size())
+              ? null
+              : failure.nearestName().orElse(null);
       if (property != null && nearest != null) {
         unexplained--;
         distance = Math.min(distance, NearestName.distance(property, nearest));
