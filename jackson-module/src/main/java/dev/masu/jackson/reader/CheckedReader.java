@@ -164,9 +164,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     CheckedResult<T> result = next(parser);
     return result instanceof Rejected<T> rejected && ReadReports.endsReading(rejected.report())
         ? result
-        : ReadReports.trailingContent(parser)
-            .<CheckedResult<T>>map(Rejected::new)
-            .orElse(result);
+        : StreamedSyntax.after(parser).<CheckedResult<T>>map(Rejected::new).orElse(result);
   }
 
   /**

@@ -102,17 +102,6 @@ final class ReadReports {
     return report.violations().get(report.violations().size() - 1);
   }
 
-  /** {@return what follows a document that a parser has read, or empty if nothing does} */
-  static Optional<CheckReport> trailingContent(JsonParser parser) {
-    try {
-      return JsonTexts.hasMore(parser)
-          ? Optional.of(new StreamedSyntax(parser).trailingContent())
-          : Optional.empty();
-    } catch (StreamReadException e) {
-      return Optional.of(new StreamedSyntax(parser).trailingContent(e));
-    }
-  }
-
   /**
    * {@return a report with columns that count code points, and with Masu's words for a syntax error} A mapper may allow
    * more than JSON does; then what it rejects is reported in its words.

@@ -265,6 +265,14 @@ final class CheckedReaderTest {
   }
 
   @Test
+  void aNumberBeyondTheParsersLimitFollowsADocument() throws IOException {
+    String json = "{\"x\":1} " + "1".repeat(3_000);
+    assertThat(outcomes(POINTS, json).values())
+        .containsOnly("line 1, column 9 (root): expected the end of the document but found"
+            + " something else; a document is one JSON value");
+  }
+
+  @Test
   void aByteOrderMarkCountsInTheInput() {
     Rejected<Plain> rejected =
         (Rejected<Plain>) POINTS.read("\uFEFF{\"x\":true}".getBytes(StandardCharsets.UTF_8));

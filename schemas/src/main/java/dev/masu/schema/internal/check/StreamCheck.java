@@ -43,7 +43,7 @@ final class StreamCheck {
     try (parser) {
       Evaluator evaluator = read(parser, "");
       if (evaluator.isComplete()) {
-        return afterValue(parser, evaluator);
+        return StreamedSyntax.after(parser).orElseGet(() -> report(evaluator));
       }
       return evaluator.wasStopped() ? report(evaluator) : StreamedSyntax.blank();
     } catch (StreamReadException e) {
@@ -56,16 +56,6 @@ final class StreamCheck {
         return tooLarge.report();
       }
       throw e.getCause();
-    }
-  }
-
-  private CheckReport afterValue(JsonParser parser, Evaluator evaluator) {
-    try {
-      return parser.nextToken() == null
-          ? report(evaluator)
-          : new StreamedSyntax(parser).trailingContent();
-    } catch (StreamReadException | StreamConstraintsException e) {
-      return new StreamedSyntax(parser).trailingContent(e);
     }
   }
 

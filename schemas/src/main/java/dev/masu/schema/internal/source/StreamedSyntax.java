@@ -6,6 +6,7 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.text.Actual;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
@@ -41,15 +43,26 @@ public final class StreamedSyntax {
         .report(DocumentText.of(""), "");
   }
 
+  /** {@return the report on what follows a value that a parser has read to its end; empty if nothing does} */
+  public static Optional<CheckReport> after(JsonParser parser) {
+    try {
+      return parser.nextToken() == null
+          ? Optional.empty()
+          : Optional.of(new StreamedSyntax(parser).trailingContent());
+    } catch (StreamReadException | StreamConstraintsException e) {
+      return Optional.of(new StreamedSyntax(parser).trailingContent(e));
+    }
+  }
+
   /** The report on a document whose value is followed by the parser's current token. */
-  public CheckReport trailingContent() {
+  private CheckReport trailingContent() {
     JsonToken token = parser.currentToken();
     String found = token == JsonToken.VALUE_STRING ? "\"" : parser.getString();
     return report("trailing-content", Actual.written(found), parser.currentTokenLocation());
   }
 
   /** The report on a document whose value is followed by what the parser cannot read. */
-  public CheckReport trailingContent(JacksonException e) {
+  private CheckReport trailingContent(JacksonException e) {
     TokenStreamLocation at = e.getLocation();
     return report("trailing-content", Map.of(), at == null ? parser.currentTokenLocation() : at);
   }
