@@ -131,7 +131,7 @@ class PatternMatcherTest {
             e -> assertThat(e.parameters())
                 .isEqualTo(Map.of("pattern", pattern, "limit", (long) limit)));
     PatternMatcher unlimited = Regex.parse(pattern).matcher(Long.MAX_VALUE);
-    assertThat(unlimited.find(text.toString())).isFalse();
+    assertThat(unlimited.find(text.substring(0, length / 4))).isFalse();
   }
 
   /** Each of these texts needs states that no other one needs. */
