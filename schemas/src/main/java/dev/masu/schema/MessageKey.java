@@ -34,7 +34,7 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "false" -> has("ofName") ? "nothing.name" : "nothing.value";
       case "items", "additionalItems", "unevaluatedItems" -> "nothing.item";
       case "required" -> with("nearest", "required");
-      case "dependencies", "dependentRequired" -> "required.beside";
+      case "dependencies", "dependentRequired" -> with("nearest", "required.beside");
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> has("notation") ? "notation" : code;
       case "contains", "minContains" -> contains("minContains");
@@ -108,6 +108,12 @@ record MessageKey(String code, Map<String, Object> parameters) {
   private String not() {
     if (has("without")) {
       return "not.property";
+    }
+    if (has("excluding")) {
+      return "alternatives.two.excluding";
+    }
+    if (has("pattern")) {
+      return "not.pattern";
     }
     if (has("unexpected")) {
       return parameters.get("unexpected") instanceof List ? "not" : "not.const";

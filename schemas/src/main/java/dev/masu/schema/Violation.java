@@ -143,13 +143,14 @@ public final class Violation {
    *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property that is
    *       unexpected, that is missing, that requires the missing one, or that must be absent; for {@code anyOf} and
    *       {@code oneOf}, {@code missing} is a list of the names of which each alternative lacks one
-   *   <tr><td>{@code excluding}<td>a list of the two properties for whose presence two alternatives both match
+   *   <tr><td>{@code excluding}<td>a list of the properties that must not all be present: because {@code not} requires
+   *       them, or because two alternatives both match
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares and does not forbid
    *   <tr><td>{@code patterns}<td>the patterns of the names for which it declares properties
    *   <tr><td>{@code nearest}<td>the most similar name or string
    *   <tr><td>{@code ofName}<td>{@code true} if the name of a property is invalid ({@code propertyNames}), not its value
-   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern if only that
-   *       fails in the best matching alternative
+   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; for {@code not}, the pattern that must not match;
+   *       with {@code alternative}, the pattern if only that fails in the best matching alternative
    *   <tr><td>{@code notation}, {@code problem}<td>the notation in which the string is invalid, and the reason, a {@link
    *       NotationProblem}
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} excludes, and what {@code contains} requires, as for

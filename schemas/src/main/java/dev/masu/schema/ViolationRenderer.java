@@ -63,7 +63,7 @@ final class ViolationRenderer {
       case "advice" -> advice();
       case "allowed" -> shown.either(strings(name), shown::text);
       case "beside", "nearest", "property", "without" -> shown.text(string(name));
-      case "excluding" -> shown.both(strings(name));
+      case "excluding" -> shown.all(strings(name));
       case "missing" ->
         parameters.get(name) instanceof List
             ? shown.either(strings(name), shown::text)
@@ -132,7 +132,10 @@ final class ViolationRenderer {
   /** The violations of the best matching branch. */
   private String within() {
     return parameters.get("violations") instanceof List<?> list
-        ? list.stream().map(part -> within((Violation) part)).collect(Collectors.joining("; "))
+        ? list.stream()
+            .map(part -> within((Violation) part))
+            .distinct()
+            .collect(Collectors.joining("; "))
         : "";
   }
 

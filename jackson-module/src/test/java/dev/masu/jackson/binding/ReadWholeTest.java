@@ -180,8 +180,7 @@ final class ReadWholeTest {
         () -> STREAMED.readValue(
             "{\"kind\":\"line\",\"last\":{\"to\":\"e4\",\"kind\":\"end\"}}", Line.class),
         "dev.masu.jackson.binding.ReadWholeTest$Line: 1 violation of urn:line",
-        "line 1, column 24 (/last/to): no alternative fits; the closest is number 1: unexpected"
-            + " property \"to\"; expected \"kind\"");
+        "line 1, column 24 (/last/to): unexpected" + " property \"to\"; expected \"kind\"");
   }
 
   @ParameterizedTest

@@ -405,7 +405,7 @@ class SchemaCatalogTest {
           {"pattern":"("}                    | , line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
           {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed, at "["
           {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0
-          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): no alternative fits; the closest is number 1: expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
+          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
           {"$schema":5}                      | , line 1, column 12 (/$schema): expected a string but found the number 5
           {"$ref":"#/$defs/x"}               | , line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
           {"properties":{"a":{"$dynamicRef":"#x"}}} | , line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is

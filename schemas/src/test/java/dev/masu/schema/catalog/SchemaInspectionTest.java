@@ -43,7 +43,7 @@ class SchemaInspectionTest {
           {"$ref":"$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
           {"$ref":"/$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
           {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
-          {"type":["string","nul"]}          | line 1, column 19 (/type/1): no alternative fits; the closest is number 2: expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
+          {"type":["string","nul"]}          | line 1, column 19 (/type/1): expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
           {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
           {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
@@ -195,11 +195,11 @@ class SchemaInspectionTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"$defs":{"p":{"$id":"p",{draft-07},"items":[true],"dependencies":{"a":["b"]}}}} | none
-          {"items":{"$id":"p",{draft-07},"items":[{"minLength":-1}]}} | line 1, column 95 (/items/items/0/minLength): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {"items":{"$id":"p",{draft-07},"items":[{"minLength":-1}]}} | line 1, column 95 (/items/items/0/minLength): -1 is less than the minimum 0
           {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[true]}]} | none
-          {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[5],"maxContains":"x"},{"minLength":-1}]} | line 1, column 146 (/items/0/prefixItems/0): expected an object, true or false but found the number 5 / line 1, column 163 (/items/0/maxContains): expected an integer but found the string "x" / line 1, column 181 (/items/1/minLength): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[5],"maxContains":"x"},{"minLength":-1}]} | line 1, column 146 (/items/0/prefixItems/0): expected an object, true or false but found the number 5 / line 1, column 163 (/items/0/maxContains): expected an integer but found the string "x" / line 1, column 181 (/items/1/minLength): -1 is less than the minimum 0
           {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":1}]}}} | none
-          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":-1}]}}} | line 1, column 220 (/not/items/items/0/minItems): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":-1}]}}} | line 1, column 220 (/not/items/items/0/minItems): -1 is less than the minimum 0
           {"not":{"$id":"p",{2019-09},"items":[true],"$recursiveAnchor":true}} | none
           """)
   void anEmbeddedSchemaIsCheckedAsItsOwnDialectHasIt(String schema, String problem) {

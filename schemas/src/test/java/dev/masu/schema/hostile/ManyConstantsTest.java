@@ -97,21 +97,17 @@ class ManyConstantsTest {
     assertThat(violations.get(0).message()).startsWith(message).hasSizeLessThan(300);
   }
 
-  /** Which alternatives are reported depends on the value. */
   @Test
   void areReportedOfTheAlternativesThatReject() {
     CompiledSchema schema = TestSchemas.compile("""
         {"items":{"anyOf":[
           {"type":"string","enum":["a","b"]},
           {"type":"boolean","const":true}]}}""");
-    assertThat(schema.check("[\"x\",false,1,\"x\",false,1]").violations())
+    assertThat(schema.check("[\"x\",false,1]").violations())
         .extracting(Violation::message)
         .containsExactly(
-            "expected \"a\", \"b\", true or false but found the string \"x\"",
-            "expected a string or true but found false",
-            "expected a string, true or false but found the number 1",
-            "expected \"a\", \"b\", true or false but found the string \"x\"",
-            "expected a string or true but found false",
-            "expected a string, true or false but found the number 1");
+            "expected \"a\", \"b\" or true but found the string \"x\"",
+            "expected \"a\", \"b\" or true but found false",
+            "expected \"a\", \"b\" or true but found the number 1");
   }
 }

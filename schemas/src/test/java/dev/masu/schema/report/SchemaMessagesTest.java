@@ -113,7 +113,7 @@ class SchemaMessagesTest {
   @Test
   void reportsTheLocationsOfWhatTheClosestAlternativeRejects() {
     CompiledSchema schema = TestSchemas.compile("""
-        {"anyOf": [{"type": "null"}, {"required": ["c"], "type": "object",
+        {"anyOf": [{"required": ["d", "e", "f", "g"]}, {"required": ["c"],
           "properties": {"a": {"type": "string"}, "b": {"items": {"type": "integer"}}}}]}
         """);
     assertThat(schema.check("{\"a\":1,\"b\":[1,2,\"x\",\"y\"]}"))
@@ -181,7 +181,7 @@ class SchemaMessagesTest {
           {"contains":{"const":1},"maxContains":1}     | [1,1] | {expected=1, wanted=1, actual=2}
           {"anyOf":[{"type":"string"},{"const":1}]} | 2        | {expected=[string, 1], actual=2, actualType=number}
           {"anyOf":[{"minimum":2},{"type":"null"}]} | 1        | {alternative=1, expected=[null], violations=[line 1, column 1 (root): 1 is less than the minimum 2], actual=1, actualType=number}
-          {"oneOf":[{"required":["a","b","c","d"]}]} | {}      | {alternative=1, violations=[line 1, column 1 (root): missing property "a"; add it, line 1, column 1 (root): missing property "b"; add it, line 1, column 1 (root): missing property "c"; add it], more=1, actualType=object}
+          {"oneOf":[{"required":["a","b","c","d"]},{"required":["e","f","g","h","i"]}]} | {}      | {alternative=1, violations=[line 1, column 1 (root): missing property "a"; add it, line 1, column 1 (root): missing property "b"; add it, line 1, column 1 (root): missing property "c"; add it], more=1, actualType=object}
           {"oneOf":[{"type":"number"},{"const":1}]} | 1        | {first=1, second=2, actual=1, actualType=number}
           false                                | 1             | {actual=1, actualType=number}
           """)

@@ -88,10 +88,18 @@ final class Explanation implements RejectedChild {
 
   private void explain(int slot, Keyword keyword, Failures found) {
     boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
-    if (!isLeftOut && !isValid(keyword)) {
+    if (!isLeftOut && !isValid(keyword) && !isSaidByValues(slot, keyword)) {
       keyword.report(value, found);
     }
     log.addTo(found, slot, keyword, value);
+  }
+
+  /** Whether {@code const} or {@code enum} of the same schema fail too, which say more than {@code type}. */
+  private boolean isSaidByValues(int slot, Keyword keyword) {
+    return keyword.site().name().equals("type")
+        && !value.holdsUnread()
+        && state.schema(slot).keywords().stream()
+            .anyMatch(each -> each.site().listsValues() && !isValid(each));
   }
 
   private boolean isValid(Keyword keyword) {

@@ -67,8 +67,8 @@ final class AlternativesKeyword extends InPlaceKeyword {
   public void report(Branches verdicts, Failures failures) {
     int first = firstValid(verdicts, 0);
     if (first == verdicts.count()) {
-      failures.add(BestBranch.failure(this, verdicts));
-    } else {
+      BestBranch.report(this, verdicts, failures);
+    } else if (!failures.rejectsTypeAt(verdicts.value().summary().depth())) {
       failures.add(bothValid(verdicts.value(), first, firstValid(verdicts, first + 1)));
     }
   }
@@ -76,6 +76,9 @@ final class AlternativesKeyword extends InPlaceKeyword {
   private Failure bothValid(Value value, int first, int second) {
     Failure failure =
         Failure.of(site(), value.summary()).with("first", first + 1).with("second", second + 1);
+    if (value.type() != JsonType.OBJECT) {
+      return failure;
+    }
     List<String> excluding = Stream.concat(
             requiredBy(first, second).limit(1), requiredBy(second, first).limit(1))
         .toList();

@@ -81,10 +81,9 @@ final class RequiredKeyword extends Keyword {
       }
       if (failures.isFull(object.location().eventIndex())) {
         failures.countOne();
-      } else if (trigger == null) {
-        failures.add(Failure.ofProperty(site(), object, object.location(), name));
       } else {
-        failures.add(Failure.of(site(), object).with("missing", name).with("beside", trigger));
+        Failure failure = Failure.ofProperty(site(), object, object.location(), name);
+        failures.add(trigger == null ? failure : failure.with("beside", trigger));
       }
     }
   }

@@ -1,11 +1,12 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,22 +15,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * Chooses what to report if no branch of {@code anyOf} or {@code oneOf} is valid.
  *
- * <p>If the value itself, or one and the same member, is invalid against all branches because of {@code type},
- * {@code const} or {@code enum}, the report lists what they allow there. If each branch lacks just one property, it
- * lists these; branches that mention none of the members count only if all are such. Otherwise it has the failures of
- * the best matching branch:
- *
  * <ol>
- *   <li>the branch that a {@link Discriminator} selects among the branches that allow the value's type;
- *   <li>else a branch that requires a property that the object has under a {@link MisspeltName}, and that no other
- *       branch mentions;
- *   <li>else, and among several of these, the branch with the smallest <em>match distance</em>; if several are equal,
- *       the first one.
+ *   <li>If the value itself is invalid against all branches because of {@code type}, {@code const} or {@code enum}, or
+ *       one of its members against all that mention it because of {@code const} or {@code enum}: what they allow there.
+ *   <li>Else, if each branch lacks just one property: that it is missing, or that one of several is. Branches that
+ *       mention none of the members count only if all are such.
+ *   <li>Else, if only one branch allows the value's type, or a {@link Discriminator} selects one: the failures of that
+ *       branch, as if there were no others. If the value is no object, and they are all about the value itself, not
+ *       about its items, then the report adds the types that the other branches allow.
+ *   <li>Else that no branch fits, with the failures of the closest one. That is a branch that requires a property that
+ *       the object has under a {@link MisspeltName}, and that no other branch mentions; or else, and among several of
+ *       these, the branch with the smallest <em>match distance</em>; if several are equal, the first one.
  * </ol>
- *
- * <p>If only the best matching branch allows the value's type, and all failures of that branch are at the value itself,
- * not at its members or items, then the report adds the types that the other branches allow. For an object it does not:
- * the author evidently meant to write an object.
  */
 public final class BestBranch {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
@@ -59,39 +56,49 @@ public final class BestBranch {
     this.discriminator = new Discriminator(ofType, value.depth() + 1);
   }
 
-  /** {@return the failure of a keyword whose branches are all invalid} */
-  public static Failure failure(InPlaceKeyword keyword, Branches branches) {
-    return new BestBranch(keyword, branches).failure();
+  /** Reports a keyword whose branches are all invalid. */
+  public static void report(InPlaceKeyword keyword, Branches branches, Failures failures) {
+    new BestBranch(keyword, branches).report(failures);
   }
 
-  private Failure failure() {
+  private void report(Failures failures) {
     List<Failure> expectations = expectations();
+    Map<String, Failure> missing = expectations.isEmpty() ? missing() : Map.of();
+    FailedBranch meant = ofType.size() == 1 ? ofType.get(0) : selected();
     if (!expectations.isEmpty()) {
-      return folded(expectations.get(0), Map.of(), expectations, List.of(), 0);
+      failures.add(folded(expectations.get(0), Map.of(), expectations, List.of(), 0));
+    } else if (missing.size() > 1) {
+      List<String> names = List.copyOf(missing.keySet());
+      failures.add(Failure.of(keyword.site(), value).with("missing", names));
+    } else if (missing.size() == 1) {
+      failures.add(missing.values().iterator().next());
+    } else if (meant == null) {
+      failures.add(folded(closest(), List.of()));
+    } else {
+      List<Failure> others = ofType.size() == 1 ? otherTypes(meant) : List.of();
+      if (others.isEmpty()) {
+        failures.addAll(meant.failures());
+      } else {
+        failures.add(folded(meant, others));
+      }
     }
-    Set<String> missing = missing();
-    if (missing.size() > 1) {
-      return Failure.of(keyword.site(), value).with("missing", List.copyOf(missing));
-    }
-    FailedBranch best = best();
-    return folded(best, ofType.size() == 1 ? otherTypes(best) : List.of());
   }
 
   /**
-   * The properties of which each branch lacks just one; empty unless nothing else keeps every branch from fitting.
-   * Unrelated branches count only if all are unrelated.
+   * The properties of which each branch lacks just one, with the failure of the first of these branches; empty unless
+   * nothing else keeps every branch from fitting. Unrelated branches count only if all are unrelated.
    */
-  private Set<String> missing() {
-    Set<String> missing = new LinkedHashSet<>();
+  private Map<String, Failure> missing() {
+    Map<String, Failure> missing = new LinkedHashMap<>();
     List<FailedBranch> related =
         ofType.stream().filter(branch -> !isUnrelated(branch)).toList();
     for (FailedBranch branch : related.isEmpty() ? ofType : related) {
-      String property =
-          branch.failures().count() == 1 ? missingIn(branch.judged().get(0)) : null;
+      Failure first = branch.judged().get(0);
+      String property = branch.failures().count() == 1 ? missingIn(first) : null;
       if (property == null || misspelt.isMisspelt(property)) {
-        return Set.of();
+        return Map.of();
       }
-      missing.add(property);
+      missing.putIfAbsent(property, first);
     }
     return missing;
   }
@@ -101,17 +108,14 @@ public final class BestBranch {
   }
 
   private @Nullable String missingIn(Failure failure) {
-    boolean isMissing = failure.site().name().equals("required")
+    boolean isMissing = failure.site().requiresNames()
         && failure.eventIndex() == value.location().eventIndex();
     return isMissing ? failure.property() : null;
   }
 
-  private FailedBranch best() {
+  private @Nullable FailedBranch selected() {
     FailedBranch selected = discriminator.selected();
-    if (selected == null) {
-      selected = new Discriminator(ofType, value.depth() + 2).selected();
-    }
-    return selected == null ? closest() : selected;
+    return selected == null ? new Discriminator(ofType, value.depth() + 2).selected() : selected;
   }
 
   /** The branch with the smallest match distance, among those that a misspelt name distinguishes if there are any. */
@@ -176,7 +180,7 @@ public final class BestBranch {
       boolean isReplaced =
           !failure.closest().isEmpty() && (failure.expectations().isEmpty() || areJoined);
       for (Failure reported : isReplaced ? failure.closest() : List.of(failure)) {
-        if (distinct.stream().noneMatch(reported::readsLike)) {
+        if (distinct.stream().noneMatch(reported::isSame)) {
           distinct.add(reported);
         }
       }
@@ -205,23 +209,35 @@ public final class BestBranch {
         more);
   }
 
-  /** What each branch expects at one and the same event index; empty unless all branches fail there. */
+  /** What each branch expects of the value, or of a member that no branch allows; empty if there is no such thing. */
   private List<Failure> expectations() {
-    List<Failure> ofWhole = expectations(OF_TYPE, value.location().eventIndex());
+    List<Failure> ofWhole = expectations(failed, OF_TYPE, value.location().eventIndex());
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
-    return failed.stream()
+    List<FailedBranch> possible =
+        ofType.stream().filter(branch -> !discriminator.rulesOut(branch)).toList();
+    return possible.stream()
         .flatMap(FailedBranch::ofChildren)
         .filter(Failure::rulesValueOut)
+        .map(failure -> expectationsOfMember(possible, failure))
+        .filter(expectations -> !expectations.isEmpty())
         .findFirst()
-        .map(failure -> expectations(OF_VALUE, failure.eventIndex()))
         .orElse(List.of());
   }
 
-  private List<Failure> expectations(Set<String> keywords, int eventIndex) {
+  private static List<Failure> expectationsOfMember(List<FailedBranch> possible, Failure ofMember) {
+    List<FailedBranch> mentioning =
+        possible.stream().filter(branch -> branch.mentions(ofMember)).toList();
+    return mentioning.size() < 2
+        ? List.of()
+        : expectations(mentioning, OF_VALUE, ofMember.eventIndex());
+  }
+
+  private static List<Failure> expectations(
+      List<FailedBranch> branches, Set<String> keywords, int eventIndex) {
     List<Failure> expectations = new ArrayList<>();
-    for (FailedBranch branch : failed) {
+    for (FailedBranch branch : branches) {
       List<Failure> ofBranch = expectations(branch, keywords, eventIndex);
       if (ofBranch.isEmpty()) {
         return List.of();

@@ -72,14 +72,16 @@ final class FailedBranch {
 
   /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
   boolean accepts(Failure rejection) {
-    return mentions(rejection.location().path(), rejection.depth() - value.depth())
+    return mentions(rejection)
         && judged().stream().noneMatch(failure -> failure.eventIndex() == rejection.eventIndex());
   }
 
-  private boolean mentions(ValuePath member, int levels) {
+  /** Whether the branch declares or requires the member that a failure is about. */
+  boolean mentions(Failure ofMember) {
+    ValuePath member = ofMember.location().path();
     String name = member.name();
     ValuePath parent = member.parent();
-    if (levels == 1 || parent == null || parent.name() == null) {
+    if (ofMember.depth() - value.depth() == 1 || parent == null || parent.name() == null) {
       return name == null || schema.mentions(name);
     }
     return name != null

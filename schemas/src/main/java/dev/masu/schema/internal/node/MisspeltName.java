@@ -77,7 +77,7 @@ final class MisspeltName {
   }
 
   private static boolean isMissing(Failure failure) {
-    return failure.site().name().equals("required");
+    return failure.site().requiresNames();
   }
 
   private boolean isMentionedBeside(FailedBranch branch, String name) {

@@ -79,7 +79,7 @@ public record Failure(
     if (property == null) {
       return Optional.empty();
     }
-    if (site.name().equals("required")) {
+    if (site.requiresNames()) {
       return value.misspelt(property);
     }
     Set<String> present =
@@ -89,10 +89,10 @@ public record Failure(
         site.declared().stream().filter(name -> !present.contains(name)).toList());
   }
 
-  /** Whether another failure is the same one, found along a different path through the schema. */
-  boolean isSame(Failure other) {
-    return site.location().equals(other.site.location())
-        && eventIndex() == other.eventIndex()
+  /** {@return whether another failure says the same: its keyword is the same one, or an equal one of another schema} */
+  public boolean isSame(Failure other) {
+    return eventIndex() == other.eventIndex()
+        && site.isSame(other.site)
         && value.size() == other.value.size()
         && Objects.equals(property, other.property)
         && value.value().equals(other.value.value())
@@ -110,17 +110,6 @@ public record Failure(
     return same;
   }
 
-  /** {@return whether the message is the same as that of another failure at the same place} */
-  public boolean readsLike(Failure other) {
-    return site.name().equals(other.site.name())
-        && site.value().equals(other.site.value())
-        && eventIndex() == other.eventIndex()
-        && Objects.equals(property, other.property)
-        && details.equals(other.details)
-        && expectations.isEmpty()
-        && closest.isEmpty();
-  }
-
   /** Whether the value has another shape than the schema: another type, or a property is missing or unexpected. */
   boolean isMisfit() {
     return property != null
@@ -133,6 +122,7 @@ public record Failure(
   boolean rejectsType() {
     return expectations.isEmpty()
         ? site.rejectsTypeOf(value.value())
+            || closest.stream().anyMatch(inner -> inner.depth() == depth() && inner.rejectsType())
         : closest.isEmpty() && expectations.stream().allMatch(Failure::rejectsType);
   }
 }

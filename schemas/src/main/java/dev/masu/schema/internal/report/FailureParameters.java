@@ -54,7 +54,7 @@ public final class FailureParameters {
       violation.parameter("ofName", true);
     }
     switch (site.name()) {
-      case "required" -> required();
+      case "required", "dependencies", "dependentRequired" -> required();
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> text();
       case "type", "enum" -> oneOf(List.of(site));
@@ -95,6 +95,7 @@ public final class FailureParameters {
   private void required() {
     String missing = property();
     violation.parameter("missing", missing);
+    details();
     nearest(failure.nearestName());
   }
 
@@ -139,6 +140,11 @@ public final class FailureParameters {
       violation.parameter("expected", List.of());
     } else if (schema.size() == 1 && names.size() == 1) {
       violation.parameter("without", names.get(0).asString());
+    } else if (schema.size() == 1 && names.size() > 1 && found.isObject()) {
+      violation.parameter(
+          "excluding", names.valueStream().map(JsonNode::asString).toList());
+    } else if (schema.size() == 1 && schema.has("pattern") && found.isString()) {
+      violation.parameter("pattern", schema.path("pattern").asString());
     } else {
       site.only().ifPresent(only -> violation.parameter("unexpected", only));
     }

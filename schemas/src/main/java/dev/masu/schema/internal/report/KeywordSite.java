@@ -61,6 +61,18 @@ public final class KeywordSite {
     this.isOfNotation = name.equals("format") && notation() != null;
   }
 
+  /** Whether this keyword fails with the same message as another one for the same value and property. */
+  boolean isSame(KeywordSite other) {
+    return location.equals(other.location)
+        || (name.equals(other.name)
+            && (requiresNames() || (value.equals(other.value) && allowsSameNames(other))));
+  }
+
+  /** Whether the same names are suggested in place of a property that {@code false} rejects. */
+  private boolean allowsSameNames(KeywordSite other) {
+    return !value.equals(BooleanNode.FALSE) || declared().equals(other.declared());
+  }
+
   /** The {@code type}, {@code const} or {@code enum} that is the only keyword of a schema, or null. */
   private static @Nullable KeywordSite only(JsonNode schema) {
     if (!schema.isObject() || schema.size() != 1) {
@@ -114,6 +126,11 @@ public final class KeywordSite {
   /** {@return whether the keyword lists the allowed values, and so may be a discriminator} */
   public boolean listsValues() {
     return name.equals("const") || name.equals("enum");
+  }
+
+  /** {@return whether the keyword requires properties} */
+  public boolean requiresNames() {
+    return name.equals("required") || name.startsWith("depend");
   }
 
   /** Whether a failure is due to the type of the value, not to its content. */

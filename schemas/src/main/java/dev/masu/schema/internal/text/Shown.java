@@ -123,9 +123,12 @@ public final class Shown {
     return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));
   }
 
-  /** Two texts. */
-  public String both(List<String> two) {
-    return texts.fill("list.and", Map.of("first", text(two.get(0)), "last", text(two.get(1))));
+  /** Two or more texts. */
+  public String all(List<String> some) {
+    List<String> first =
+        some.subList(0, some.size() - 1).stream().map(this::text).toList();
+    String last = text(some.get(first.size()));
+    return texts.fill("list.and", Map.of("first", String.join(", ", first), "last", last));
   }
 
   /** The value that was found, or only its type if its text is hidden. */
