@@ -19,8 +19,11 @@ import java.util.Optional;
  *   <tr><td>{@code forbidden-required}<td>a required property that {@code additionalProperties} forbids
  *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no number, string, array or object is valid
  *   <tr><td>{@code excluded-value}<td>a value of {@code enum} or {@code const} that {@code type} excludes
- *   <tr><td>{@code foreign-pattern}<td>a pattern with syntax of other languages, such as {@code (?i)} or {@code \A}
+ *   <tr><td>{@code missing-if}<td>a {@code then} or {@code else} without {@code if}, which asserts nothing
+ *   <tr><td>{@code foreign-pattern}<td>a pattern with syntax of other languages, such as {@code (?i)}, {@code \A} or
+ *       {@code /^…$/}
  *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
+ *   <tr><td>{@code invalid-id}<td>an {@code $id} that is not a URI reference, which is ignored
  *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
  *   <tr><td>{@code ignored-schema}<td>a {@code $schema} in a subschema without an id, which is ignored
  *   <tr><td>{@code meta-schema}<td>a modified copy of a meta-schema; the original is used instead

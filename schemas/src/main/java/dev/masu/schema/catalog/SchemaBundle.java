@@ -44,7 +44,8 @@ final class SchemaBundle {
         name += '_';
       }
       JsonNode json = withIds(other, resources);
-      definitions.set(name, embedded(other, json, isOld && json.has("$ref")));
+      boolean ignoresId = other.ignoresRefSiblings() || (isOld && json.has("$ref"));
+      definitions.set(name, embedded(other, json, ignoresId));
     }
     return reachable.isEmpty() ? bundle : bundle.set(keyword, definitions);
   }

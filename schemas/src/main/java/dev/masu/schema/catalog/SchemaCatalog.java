@@ -371,7 +371,7 @@ public final class SchemaCatalog {
 
     /**
      * Registers a schema by the URI that it was retrieved from. Its {@code $id}, if it has one, is resolved against
-     * that, and both URIs name the schema.
+     * that, and both URIs name the schema; one that is not a URI reference is ignored, with a warning.
      *
      * @param uri an absolute URI without a fragment
      * @param schema the schema's text

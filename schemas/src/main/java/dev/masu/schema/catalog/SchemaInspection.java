@@ -9,6 +9,7 @@ import dev.masu.schema.internal.compile.Dialect;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
@@ -22,6 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -29,6 +32,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Finds everything that makes a registered schema unusable, in the order of its text. */
 final class SchemaInspection {
+  /** The pointer of a {@code required} in a property, whose name is captured. */
+  private static final Pattern REQUIRED_PROPERTY =
+      Pattern.compile(".*/properties/([^/]*)/required");
+
   private final ReferenceResolver resources;
   private final CatalogSchemas schemas;
 
@@ -223,10 +230,22 @@ final class SchemaInspection {
       Violation.Builder builder = violation == null
           ? Violation.builder(Phase.SCHEMA, problem.code(), problem.pointer())
               .message(problem.message())
-          : violation.toBuilder();
+          : withRemedy(violation);
       inOrder.add(builder.at(location).build());
     });
     int limit = CheckLimits.defaults().maxViolations();
     return new SchemaException(schema.id(), CheckReport.of(inOrder, limit));
+  }
+
+  /** Adds what to write instead of the {@code required} that draft-03 had in a property. */
+  private static Violation.Builder withRemedy(Violation violation) {
+    Violation.Builder builder = violation.toBuilder();
+    Matcher property = REQUIRED_PROPERTY.matcher(violation.pointer());
+    if (property.matches() && "true".equals(violation.parameters().get("actual"))) {
+      String name = Shown.inEnglish(Pointers.unescaped(property.group(1)));
+      builder.message(
+          violation.message() + "; list " + name + " in the \"required\" of the object instead");
+    }
+    return builder;
   }
 }

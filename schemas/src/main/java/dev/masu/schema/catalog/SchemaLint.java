@@ -14,6 +14,7 @@ import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Numbers;
 import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Uris;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,12 +23,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /** Finds likely mistakes in schemas that can be used all the same. */
 final class SchemaLint {
   /** Widely used annotations that differ from a keyword by one letter. */
   private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
+
+  private static final Pattern JAVASCRIPT_LITERAL = Pattern.compile("/\\^.*\\$/[a-z]*");
 
   /** Lower and upper bounds, the values that they apply to, and whether a value may equal both. */
   private static final List<Range> RANGES = List.of(
@@ -90,6 +95,7 @@ final class SchemaLint {
   private void lintSchema(Subschema schema) {
     lintDialect(schema);
     lintMetaSchemaCopy(schema);
+    lintId(schema);
     for (String keyword : schema.json().propertyNames()) {
       if (!schema.dialect().uses(keyword) && !customKeywords.contains(keyword)) {
         lintUnknownKeyword(schema, keyword);
@@ -99,6 +105,8 @@ final class SchemaLint {
       RANGES.forEach(range -> lintRange(schema, range));
       lintRequired(schema);
       lintValues(schema);
+      lintBranch(schema, "then");
+      lintBranch(schema, "else");
       lintFormat(schema);
       lintPatterns(schema);
     }
@@ -129,6 +137,16 @@ final class SchemaLint {
       String message = "the schema of " + base + " that comes with Masu is used instead, which is"
           + " another one; give this one an id of its own";
       add(schema, schema.dialect().draft().idKeyword(), "meta-schema", message);
+    }
+  }
+
+  private void lintId(Subschema schema) {
+    String keyword = schema.dialect().draft().idKeyword();
+    String id = Uris.withoutFragment(schema.text(keyword));
+    if (!Uris.isReference(id)) {
+      String message = "its " + keyword + ' ' + Shown.inEnglish(id)
+          + " is not a URI reference, and is ignored" + Uris.REMEDY;
+      add(schema, keyword, "invalid-id", message);
     }
   }
 
@@ -223,12 +241,19 @@ final class SchemaLint {
     JsonNode type = schema.json().path("type");
     Set<String> types = new LinkedHashSet<>();
     (type.isString() ? List.of(type) : type).forEach(each -> types.add(each.asString()));
-    int index = 0;
-    for (JsonNode value : schema.json().path("enum")) {
-      if (excludes(types, value)) {
-        addAtItem(schema, "enum", index, "excluded-value", excluded(types, value));
+    JsonNode values = schema.json().path("enum");
+    int[] excluded = IntStream.range(0, values.isArray() ? values.size() : 0)
+        .filter(index -> excludes(types, values.get(index)))
+        .toArray();
+    if (excluded.length > 1 && excluded.length == values.size()) {
+      String message = "no value is valid: the type " + String.join(" or ", types)
+          + " excludes each of these; correct the type, or the values";
+      add(schema, "enum", "excluded-value", message);
+    } else {
+      for (int index : excluded) {
+        String message = excluded(types, values.get(index));
+        addAtItem(schema, "enum", index, "excluded-value", message);
       }
-      index++;
     }
     JsonNode constant = schema.json().path("const");
     if (!constant.isMissingNode() && !schema.ignores("const") && excludes(types, constant)) {
@@ -245,6 +270,14 @@ final class SchemaLint {
   private static String excluded(Set<String> types, JsonNode value) {
     return "the type " + String.join(" or ", types) + " excludes " + Shown.value(value)
         + "; leave it out, or allow its type";
+  }
+
+  private void lintBranch(Subschema schema, String keyword) {
+    JsonNode json = schema.json();
+    if (json.has(keyword) && !json.has("if") && !schema.ignores(keyword)) {
+      String message = Shown.inEnglish(keyword) + " asserts nothing without an \"if\"; add that";
+      addAtName(schema, keyword, "missing-if", message);
+    }
   }
 
   private void lintFormat(Subschema schema) {
@@ -282,6 +315,12 @@ final class SchemaLint {
           "unsafe-pattern",
           start + " may take too many steps: it has back-references or large counts, and repeats"
               + " what is repeated itself; write it without one of these");
+    }
+    if (JAVASCRIPT_LITERAL.matcher(pattern).matches()) {
+      problems.accept(
+          "foreign-pattern",
+          start + " is a literal of JavaScript, whose slashes keep it from matching anything; leave"
+              + " them out");
     }
     if (!Regex.isValid(pattern)) {
       problems.accept(

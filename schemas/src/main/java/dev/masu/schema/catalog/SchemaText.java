@@ -202,12 +202,8 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private static String resolved(String base, String id) {
-    try {
-      String uri = Uris.withoutFragment(id);
-      return uri.isEmpty() ? base : Uris.resolved(base, uri);
-    } catch (IllegalArgumentException e) {
-      return base;
-    }
+    String uri = Uris.withoutFragment(id);
+    return uri.isEmpty() || !Uris.isReference(uri) ? base : Uris.resolved(base, uri);
   }
 
   /** Its own id as it is written, or an empty string if it has none. */
@@ -232,7 +228,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     try {
       uri = URI.create(id);
     } catch (IllegalArgumentException e) {
-      throw idProblem(id, "its id is not a URI");
+      throw idProblem(id, "its id is not a URI" + Uris.REMEDY);
     }
     String whole = Uris.withoutFragment(id);
     if (!uri.isAbsolute()) {

@@ -7,9 +7,11 @@ import dev.masu.SchemaBound;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.stn.Stn;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,6 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 class ReadBackTest {
   private static final String A = "https://example.org/a.json";
   private static final String B = "https://example.org/b.json";
+  private static final List<String> DRAFTS =
+      List.of("draft-04", "draft-06", "draft-07", "draft/2019-09", "draft/2020-12");
 
   @SchemaBound(A)
   private record Named() {}
@@ -161,6 +165,30 @@ class ReadBackTest {
     for (String document : new String[] {"null", "1", "\"a\""}) {
       assertThat(alone.check(document)).isEqualTo(catalog.schema(A).check(document));
     }
+  }
+
+  /** Draft-07 and older ignore an id beside a {@code $ref}, in the bundle or in what it embeds. */
+  @ParameterizedTest
+  @FieldSource("DRAFTS")
+  void aBundleEmbedsSchemasThatAreReferences(String draft) {
+    for (String embedded : DRAFTS) {
+      SchemaCatalog catalog = SchemaCatalog.builder()
+          .register(A, "{" + dialect(draft) + "\"properties\":{\"a\":{\"$ref\":\"b.json\"}}}")
+          .register(
+              B,
+              "{" + dialect(embedded)
+                  + "\"$ref\":\"#/definitions/b\",\"definitions\":{\"b\":{\"maximum\":3}}}")
+          .build();
+      CompiledSchema alone =
+          SchemaCatalog.builder().register(catalog.bundle(A)).build().schema(A);
+      assertThat(alone.check("{\"a\":3}").isValid()).as(embedded).isTrue();
+      assertThat(alone.check("{\"a\":4}").isValid()).as(embedded).isFalse();
+    }
+  }
+
+  private static String dialect(String draft) {
+    return "\"$schema\":\"" + (draft.startsWith("draft/") ? "https" : "http")
+        + "://json-schema.org/" + draft + "/schema\",";
   }
 
   @Test

@@ -170,7 +170,7 @@ class SchemaCatalogTest {
           {"$id":"a.json#foo"}             | schema a.json#foo, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
           {"$id":"https://x.y/a#b"}        | schema https://x.y/a#b, line 1, column 8: its id has a fragment, which names a part of a schema; write https://x.y/a
           {"$id":""}                       | schema , line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
-          {"$id":"a b:c"}                  | schema a b:c, line 1, column 8: its id is not a URI
+          {"$id":"a b:c"}                  | schema a b:c, line 1, column 8: its id is not a URI; percent-encode it, as %20 for a space and %25 for %
           {"type":                         | schema, line 1, column 9: the document ends inside the object that starts at line 1, column 1; is it cut off?
           {"default":None}                 | schema, line 1, column 12: expected a JSON value but found "None"; did you mean null?
           {'type':1}                       | schema, line 1, column 2: expected a property name in double quotes or '}' but found '''; JSON strings take double quotes

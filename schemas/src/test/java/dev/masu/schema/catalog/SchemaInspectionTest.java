@@ -43,6 +43,18 @@ class SchemaInspectionTest {
           {"$ref":"$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
           {"$ref":"/$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
           {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
+          {"$ref":"#/definition/b","definitions":{"b":{}}} | line 1, column 9 (/$ref): refers to #/definition/b, where nothing is; did you mean #/definitions/b?
+          {"$ref":"#/$defs/a~1c/items","$defs":{"a/b":{"items":true}}} | line 1, column 9 (/$ref): refers to #/$defs/a~1c/items, where nothing is; did you mean #/$defs/a~1b/items?
+          {"$ref":"a.json#/definitions/adress","$defs":{"address":{}}} | line 1, column 9 (/$ref): refers to a.json#/definitions/adress, where nothing is; did you mean a.json#/$defs/address?
+          {"$ref":"#address","definitions":{"address":{}}} | line 1, column 9 (/$ref): refers to #address, where nothing is; did you mean #/definitions/address?
+          {"$ref":"#$defs/address","$defs":{"address":{}}} | line 1, column 9 (/$ref): refers to #$defs/address, where nothing is; did you mean #/$defs/address?
+          {"$ref":"#/allOf/1/x","allOf":[true,{"y":1}]} | line 1, column 9 (/$ref): refers to #/allOf/1/x, where nothing is
+          {"$ref":"b","$defs":{"a":{},"b":{"$id":"b","not":{"$ref":"#/$defs/a"}}}} | line 1, column 58 (/$defs/b/not/$ref): refers to #/$defs/a, where nothing is: the $id at /$defs/b makes that part a schema of its own; write https://example.org/a.json#/$defs/a
+          {"$schema":"http://json-schema.org/draft-04/schema#","not":{"id":"b","not":{"$ref":"#/definitions/a"}},"definitions":{"a":{}}} | line 1, column 84 (/not/not/$ref): refers to #/definitions/a, where nothing is: the id at /not makes that part a schema of its own; write https://example.org/a.json#/definitions/a
+          {"$ref":"my file.json"}            | line 1, column 9 (/$ref): refers to my file.json, which is not a URI reference; percent-encode it, as %20 for a space and %25 for %
+          {"$ref":"#/$defs/100%","$defs":{"100%":{}}} | line 1, column 9 (/$ref): refers to #/$defs/100%, which is not a URI reference; percent-encode it, as %20 for a space and %25 for %
+          {"properties":{"a/b":{"required":true}}} | line 1, column 34 (/properties/a~1b/required): expected an array but found true; list "a/b" in the "required" of the object instead
+          {"properties":{"a":{"required":false}}} | line 1, column 32 (/properties/a/required): expected an array but found false
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
           {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
@@ -153,6 +165,15 @@ class SchemaInspectionTest {
     assertThat(problem.report().orElseThrow().violations())
         .extracting(Violation::code)
         .containsExactly("minimum", "anyOf", "reference", "type");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"50, true", "51, false"})
+  void suggestsNothingForVeryManyReferences(int count, boolean suggests) {
+    String references = "{\"$ref\":\"#/$def/a\"},".repeat(count);
+    String schema = "{\"allOf\":[" + references + "true],\"$defs\":{\"a\":{}}}";
+    assertThat(problems(register(schema)).contains("; did you mean #/$defs/a?"))
+        .isEqualTo(suggests);
   }
 
   @Test

@@ -54,12 +54,18 @@ class SchemaWarningsTest {
           {"minItems":2,"maxItems":1}        | empty-range: line 1, column 13 (/minItems): no array is valid: the minItems is 2 and the maxItems 1
           {"type":"string","enum":["a",1]}   | excluded-value: line 1, column 30 (/enum/1): the type string excludes the number 1; leave it out, or allow its type
           {"type":["integer","null"],"const":1.5} | excluded-value: line 1, column 36 (/const): the type integer or null excludes the number 1.5; leave it out, or allow its type
+          {"type":"array","enum":["a","b"]}  | excluded-value: line 1, column 24 (/enum): no value is valid: the type array excludes each of these; correct the type, or the values
+          {"then":false}                     | missing-if: line 1, column 2 (/then): "then" asserts nothing without an "if"; add that
+          {draft-07,"else":false}            | missing-if: line 1, column 54 (/else): "else" asserts nothing without an "if"; add that
+          {"$id":"my file.json"}             | invalid-id: line 1, column 8 (/$id): its $id "my file.json" is not a URI reference, and is ignored; percent-encode it, as %20 for a space and %25 for %
+          {draft-04,"not":{"id":"a%","not":{"$ref":"#/definitions/a"}},"definitions":{"a":{}}} | invalid-id: line 1, column 66 (/not/id): its id "a%" is not a URI reference, and is ignored; percent-encode it, as %20 for a space and %25 for %
           {"format":"datetime"}              | misspelt-format: line 1, column 11 (/format): unknown format "datetime" asserts nothing; did you mean "date-time"?
           {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
           {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?
           {"format":"Uuid"}                  | misspelt-format: line 1, column 11 (/format): unknown format "Uuid" asserts nothing; did you mean "uuid"?
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"pattern":"(?i)^a$"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "(?i)^a$" is not written in the syntax of ECMA-262; other implementations may reject it or read it otherwise
+          {"pattern":"/^[a-z]+$/i"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "/^[a-z]+$/i" is a literal of JavaScript, whose slashes keep it from matching anything; leave them out
           {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"additionalProperties":false,"required":["configuration_of_the_service"],"patternProperties":{"^([a-z]+_?)+-\\\\1$":{}}} | unsafe-pattern: line 1, column 96 (/patternProperties/^([a-z]+_?)+-\\\\1$): the pattern "^([a-z]+_?)+-\\\\1$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | ignored-schema: line 1, column 21 (/items/$schema): its $schema is ignored: only the whole schema, or a part with an $id, can have a $schema of its own
@@ -90,6 +96,8 @@ class SchemaWarningsTest {
         "{\"properties\":{\"a\":{\"$ref\":\"#/defs/a\"}},\"defs\":{\"a\":{\"type\":\"string\"}}}",
         "{\"minimum\":1,\"maximum\":1,\"minLength\":0,\"maxLength\":0}",
         "{\"type\":\"integer\",\"enum\":[1,2.0,1e3]}",
+        "{draft-07,\"not\":{\"$ref\":\"#/else\",\"$id\":\"a b\"},\"if\":true,\"else\":{}}",
+        "{\"pattern\":\"^/a$\",\"patternProperties\":{\"/a/\":{},\"^/.*/$\":{}},\"if\":false}",
         "{\"type\":[\"string\",\"null\"],\"enum\":[\"a\",null]}",
       })
   void areNotAboutWhatIsInOrder(String schema) {

@@ -23,6 +23,9 @@ import tools.jackson.databind.JsonNode;
  * it.
  */
 public final class ReferenceResolver {
+  /** Finding what more unresolved references may mean would take too long. */
+  private static final int MAX_HINTS = 50;
+
   private final Function<String, @Nullable JsonNode> documents;
   private final Dialects dialects;
   private final ResourceIndex index;
@@ -171,7 +174,7 @@ public final class ReferenceResolver {
       uri = reference.resource();
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
-      throw unresolved(reference, "which is not a URI reference");
+      throw unresolved(reference, "which is not a URI reference" + Uris.REMEDY);
     }
     Subschema resource = resource(uri);
     if (resource == null) {
@@ -185,13 +188,21 @@ public final class ReferenceResolver {
         ? at(resource, fragment)
         : index.anchor(resource.base(), fragment);
     if (found == null) {
-      throw unresolved(reference, "where nothing is");
+      throw unresolved(reference, "where nothing is" + hint(reference, resource, fragment));
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
       String problem = "where no schema is: expected an object, true or false but found ";
       throw unresolved(reference, problem + Shown.value(found.json()));
     }
     return found;
+  }
+
+  /** What a reference to nothing may mean; empty if that is unknown, or many references lead to nothing. */
+  private String hint(Reference reference, Subschema resource, String fragment) {
+    Subschema document = index.resource(resource.document());
+    return document == null || unresolved.size() > MAX_HINTS
+        ? ""
+        : ReferenceHint.of(reference, resource, document, fragment);
   }
 
   private static UnresolvedReference unresolved(Reference reference, String problem) {

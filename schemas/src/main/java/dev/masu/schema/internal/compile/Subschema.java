@@ -286,21 +286,20 @@ public final class Subschema {
     return schema.isString() ? enclosing.dialects().named(schema.stringValue()) : enclosing;
   }
 
-  /** The id that makes a schema a resource of its own, without its fragment; empty if there is none. */
+  /**
+   * The id that makes a schema a resource of its own, without its fragment; empty if there is none, or it is not a
+   * URI reference.
+   */
   private static String id(JsonNode json, Dialect dialect) {
     JsonNode id = json.path(dialect.draft().idKeyword());
-    return id.isString() && !ignoresRefSiblings(json, dialect)
+    String uri = id.isString() && !ignoresRefSiblings(json, dialect)
         ? Uris.withoutFragment(id.stringValue())
         : "";
+    return Uris.isReference(uri) ? uri : "";
   }
 
-  /** Resolves an id; returns it unchanged if it is not a URI, which the meta-schema reports. */
   private static String resolved(String base, String id) {
-    try {
-      return id.isEmpty() || id.equals(base) ? base : Uris.resolved(base, id);
-    } catch (IllegalArgumentException e) {
-      return id;
-    }
+    return id.isEmpty() || id.equals(base) ? base : Uris.resolved(base, id);
   }
 
   @Override

@@ -10,6 +10,13 @@ public final class Uris {
   /** Java leaves out the empty host of some file URIs. */
   private static final Pattern NO_HOST = Pattern.compile("^((?:jar:)?file:)/(?!/)");
 
+  /** Java keeps dot segments that lead above the root (RFC 3986, section 5.2.4, drops them). */
+  private static final Pattern ABOVE_ROOT =
+      Pattern.compile("^([^:/?#]+:(?://[^/?#]*)?)(?:/\\.\\.)+(?:/|(?=[?#])|$)");
+
+  /** How to write what is not a URI. */
+  public static final String REMEDY = "; percent-encode it, as %20 for a space and %25 for %";
+
   private Uris() {}
 
   /**
@@ -21,7 +28,10 @@ public final class Uris {
    */
   public static String resolved(String base, String reference) {
     int entry = base.startsWith("jar:") ? base.lastIndexOf("!/") + 1 : 0;
-    URI resolved = URI.create(base.substring(entry)).resolve(reference);
+    String own = base.substring(entry);
+    // Java resolves a query against the folder (RFC 3986, section 5.2.2: against the file).
+    String file = reference.startsWith("?") ? own.replaceFirst("[?#].*", "") : "";
+    URI resolved = URI.create(own).resolve(file + reference);
     return normalized(
         resolved.isAbsolute() ? resolved.toString() : base.substring(0, entry) + resolved);
   }
@@ -33,9 +43,20 @@ public final class Uris {
   public static String normalized(String uri) {
     try {
       URI parsed = URI.create(withoutEmptyFragment(uri)).normalize();
-      return NO_HOST.matcher(parsed.toASCIIString()).replaceFirst("$1///");
+      String ascii = ABOVE_ROOT.matcher(parsed.toASCIIString()).replaceFirst("$1/");
+      return NO_HOST.matcher(ascii).replaceFirst("$1///");
     } catch (IllegalArgumentException e) {
       return uri;
+    }
+  }
+
+  /** Whether a text is a URI or a relative reference (RFC 3986, section 4.1), or one with letters beyond ASCII. */
+  public static boolean isReference(String text) {
+    try {
+      URI.create(text);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
     }
   }
 
