@@ -58,8 +58,8 @@ import tools.jackson.databind.json.JsonMapper;
  * of bound ones that enclose it, and nothing is bound. Later items of a list are not read; {@link
  * dev.masu.jackson.reader.CheckedReader} reports those too. Input that is not JSON ends in Jackson's {@code
  * StreamReadException}, and a schema that is not in the catalogue, or a custom format or keyword that throws, in an
- * {@code InvalidDefinitionException}. A mapper without this module binds annotated types unchecked, which {@link Masu#requireChecked(ObjectMapper, Class)
- * Masu.requireChecked} detects.
+ * {@code InvalidDefinitionException}. A mapper without this module binds annotated types unchecked, which {@link
+ * Masu#requireChecked(ObjectMapper, Class) Masu.requireChecked} detects.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked. Whether any other {@code null} is allowed depends on the
