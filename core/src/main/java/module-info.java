@@ -15,6 +15,8 @@ module dev.masu.core {
   exports dev.masu.stn;
   exports dev.masu.internal.map to
       dev.masu.jackson;
+  exports dev.masu.internal.notation to
+      dev.masu.schema;
   exports dev.masu.internal.text to
       dev.masu.schema;
 }

@@ -5,6 +5,7 @@ import dev.masu.internal.notation.Reason;
 import java.io.Serial;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * Thrown when a text is not valid in the expected notation. It indicates a problem in the input,
@@ -37,7 +38,12 @@ public final class NotationException extends IllegalArgumentException {
    * @throws IllegalArgumentException if the index is negative or greater than the text's length
    */
   public NotationException(String notation, CharSequence text, int index, String reason) {
-    this(notation, text.toString(), index, Reason.inOwnWords(reason), "");
+    this(
+        notation,
+        text.toString(),
+        index,
+        Reason.inOwnWords(Objects.requireNonNull(reason, "reason")),
+        "");
   }
 
   NotationException(String notation, String text, int index, Reason reason, String example) {

@@ -8,6 +8,7 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A problem with a text in a notation, which can be reported in several languages.
@@ -27,7 +28,8 @@ public final class NotationProblem implements Serializable {
   private final Parts parts;
 
   NotationProblem(String notation, ErrorText text, int index, Reason reason, String example) {
-    this.parts = new Parts(notation, text, index, reason, example);
+    this.parts =
+        new Parts(Objects.requireNonNull(notation, "notation"), text, index, reason, example);
   }
 
   /** {@return the name of the expected notation, such as {@code QPI}} */
@@ -59,12 +61,11 @@ public final class NotationProblem implements Serializable {
    */
   public String message(Locale locale) {
     TextBundle texts = NotationTexts.in(locale);
-    String name = "notation." + parts.notation.replace(' ', '-');
     return texts.fill(
         parts.example.isEmpty() ? "message" : "message.example",
         Map.of(
             "text", parts.text.shown(texts),
-            "notation", texts.has(name) ? texts.text(name) : parts.notation,
+            "notation", NotationTexts.name(parts.notation, locale),
             "reason", parts.reason.in(texts),
             "index", String.valueOf(parts.index),
             "example", parts.example));

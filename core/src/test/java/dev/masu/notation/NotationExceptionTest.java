@@ -2,9 +2,11 @@ package dev.masu.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.nio.CharBuffer;
 import java.util.Locale;
+import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +52,17 @@ final class NotationExceptionTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> NotationException.tooLong("X", "abc", index))
         .withMessage(message);
+  }
+
+  @Test
+  @NullUnmarked // Nulls are passed on purpose.
+  void needsANotationAndAReason() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> new NotationException(null, "a", 0, "wrong"))
+        .withMessage("notation");
+    assertThatNullPointerException()
+        .isThrownBy(() -> new NotationException("X", "a", 0, null))
+        .withMessage("reason");
   }
 
   @Test

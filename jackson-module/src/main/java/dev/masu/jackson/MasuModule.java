@@ -57,9 +57,9 @@ import tools.jackson.databind.json.JsonMapper;
  * An invalid one ends in a {@link dev.masu.jackson.exc.SchemaViolationException} with all violations of the value and
  * of bound ones that enclose it, and nothing is bound. Later items of a list are not read; {@link
  * dev.masu.jackson.reader.CheckedReader} reports those too. Input that is not JSON ends in Jackson's {@code
- * StreamReadException}, and a schema that is not in the catalogue in an {@code InvalidDefinitionException}. A mapper
- * without this module binds annotated types unchecked, which {@link Masu#requireChecked(ObjectMapper, Class)
- * Masu.requireChecked} detects.
+ * StreamReadException}, and a schema that is not in the catalogue, or a custom format or keyword that throws, in an
+ * {@code InvalidDefinitionException}. A mapper without this module binds annotated types unchecked, which {@link
+ * Masu#requireChecked(ObjectMapper, Class) Masu.requireChecked} detects.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked. Whether any other {@code null} is allowed depends on the
@@ -109,7 +109,7 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * <p>The module is immutable. {@code findAndAddModules()} finds it with the bundled schemas and no feature enabled;
  * to configure it, add your own after that call. A mapper with this module cannot be serialized by Java, since
- * catalogues cannot.
+ * catalogues cannot; make it where it is used.
  */
 public final class MasuModule extends JacksonModule {
   private final Set<MasuFeature> features;

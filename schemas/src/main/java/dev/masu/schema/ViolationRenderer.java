@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.internal.notation.NotationTexts;
 import dev.masu.internal.text.TextBundle;
 import dev.masu.notation.NotationProblem;
 import dev.masu.schema.internal.text.Shown;
@@ -73,6 +74,7 @@ final class ViolationRenderer {
       case "first", "second", "start" -> locationOrNumber(parameters.get(name));
       case "found" -> shown.found(parameters);
       case "literal" -> shown.literal(parameters);
+      case "notation" -> NotationTexts.name(string(name), locale);
       case "number" -> shown.number(parameters);
       case "problem" -> problem();
       case "string" -> shown.string(parameters);

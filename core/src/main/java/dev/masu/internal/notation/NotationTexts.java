@@ -22,4 +22,10 @@ public final class NotationTexts {
   public static TextBundle in(Locale locale) {
     return TextBundle.isGerman(locale) ? GERMAN : ENGLISH;
   }
+
+  /** {@return the name of a notation in that language, or unchanged if there is none} */
+  public static String name(String notation, Locale locale) {
+    String key = "notation." + notation.replace(' ', '-');
+    return in(locale).has(key) ? in(locale).text(key) : notation;
+  }
 }

@@ -37,15 +37,16 @@ import tools.jackson.databind.ObjectMapper;
  * <p>An invalid record does not affect the others. Its result is a {@link CheckedResult.Rejected} with its number,
  * location, text and violations. Results come in the order of the input, however many threads are used.
  *
- * <p>An exception is never a record's fault: an {@link java.io.UncheckedIOException} if the
- * input cannot be read any further, after all records before; Jackson's {@code
- * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the
- * mapper does not wrap it, or an {@link java.lang.reflect.UndeclaredThrowableException} for a checked
- * exception that it does not declare, as code in other languages than Java may throw.
+ * <p>An exception is never a record's fault: an {@link java.io.UncheckedIOException} if the input cannot be read any
+ * further, after all records before; Jackson's {@code InvalidDefinitionException} for a type that cannot be read, or
+ * a custom format or keyword that throws; and what the type's own code throws, if the mapper does not wrap it, or an
+ * {@link java.lang.reflect.UndeclaredThrowableException} for a checked exception that it does not declare, as code in
+ * other languages than Java may throw.
  *
- * <p>A stream reads its input as it is asked for records. Close it, best with {@code try}, to close the
- * input; it closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read
- * at most, of 64 KiB or of one record that is longer, and not much more than the maximum length together.
+ * <p>A stream reads its input as it is asked for records. Close it, best with {@code try}, to close the input; it
+ * closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read at most, of 64 KiB or
+ * of one record that is longer, and not much more than the maximum length together. So that this holds for a slow
+ * consumer too, one thread takes the records even if the stream is made {@code parallel()}.
  *
  * <p>A reader is immutable.
  *
@@ -263,7 +264,7 @@ public final class RecordReader<T extends @Nullable Object> {
    * @param files the files, which may be compressed with gzip
    */
   public Stream<CheckedFile<T>> files(Collection<Path> files) {
-    Iterator<Path> remaining = files.iterator();
+    Iterator<Path> remaining = List.copyOf(files).iterator();
     CheckedReader<T> documents = reader.holding(maxRecordLength);
     OrderedTasks.Source<CheckedFile<T>> tasks =
         () -> remaining.hasNext() ? read(remaining.next(), documents) : null;

@@ -536,6 +536,15 @@ final class RecordReaderTest {
     }
   }
 
+  @Test
+  void filesAreThoseOfTheCall() {
+    List<Path> files = new ArrayList<>(List.of(Path.of("missing")));
+    try (Stream<CheckedFile<PointTypes.Plain>> read = POINTS.files(files)) {
+      files.add(Path.of("later"));
+      assertThat(read.map(CheckedFile::file)).containsExactly(Path.of("missing"));
+    }
+  }
+
   private static String reported(CheckedFile<?> read) {
     String name = read.file().getFileName() + " ";
     if (read instanceof CheckedFile.Unreadable<?> unreadable) {

@@ -3,16 +3,32 @@ package dev.masu.jackson.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
+import dev.masu.jackson.reader.CheckedReader;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
@@ -82,6 +98,89 @@ final class DefinitionErrorsTest {
         .hasMessageStartingWith(
             "dev.masu.jackson.testing.PointTypes$Plain is bound to a schema and cannot be @JsonUnwrapped: the"
                 + " schema checks an object of its own; take the annotation away\n at [Source");
+  }
+
+  private static final String BOOK = "https://example.org/book.json";
+  private static final String ISBN = "https://example.org/isbn.json";
+
+  @SchemaBound(BOOK)
+  record Book(@Nullable String isbn, @Nullable Integer size) {}
+
+  @SchemaBound(ISBN)
+  record Isbn(String text) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    Isbn {}
+  }
+
+  record Shelf(List<Book> books, @Nullable Isbn isbn) {}
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record BoundShelf(List<Book> books) {}
+
+  @SchemaBound(BOOK)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Novel.class, name = "novel"))
+  interface Media {}
+
+  record Novel(String isbn) implements Media {}
+
+  private static JsonMapper failing(CheckEngine engine) {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .engine(engine)
+        .format("isbn", text -> text.charAt(12) == 'X')
+        .register(ISBN, "{\"format\":\"isbn\"}")
+        .register(UserSchemas.ANYTHING, "true");
+    if (engine == CheckEngine.MASU) {
+      builder.keyword("even", (value, setting) -> Optional.of("" + 1 / (value.asInt() - 1)));
+    }
+    return TestMappers.of(builder
+        .register(
+            BOOK, "{\"properties\":{\"isbn\":{\"format\":\"isbn\"},\"size\":{\"even\":true}}}")
+        .build());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          Book       | {"isbn":"short"}                         | book
+          Book       | {"size":1}                               | book
+          Book       | {"size":2,"isbn":"short"}                | book
+          Isbn       | "short"                                  | isbn
+          Shelf      | {"books":[{"isbn":"short"}]}             | book
+          Shelf      | {"isbn":"short"}                         | isbn
+          BoundShelf | {"books":[{"isbn":"short"}]}             | book
+          Media      | {"kind":"novel","isbn":"short"}          | book
+          Media      | {"isbn":"short","kind":"novel"}          | book
+          """)
+  void aCustomFormatOrKeywordThatThrows(String name, String json, String schema)
+      throws ClassNotFoundException {
+    Class<?> type = Class.forName(DefinitionErrorsTest.class.getName() + "$" + name);
+    String thrown = json.equals("{\"size\":1}")
+        ? ArithmeticException.class.getName()
+        : StringIndexOutOfBoundsException.class.getName();
+    String expected = "checking by https://example.org/" + schema + ".json failed with " + thrown
+        + "; a custom format or keyword must not throw\n at [Source";
+    for (CheckEngine engine : CheckEngine.values()) {
+      if (engine == CheckEngine.MASU || json.contains("isbn") || json.equals("\"short\"")) {
+        JsonMapper mapper = failing(engine);
+        Map<String, ThrowingCallable> ways = Map.of(
+            "mapper", () -> mapper.readValue(json, type),
+            "reader", () -> CheckedReader.of(mapper, type).read(json),
+            "records", () -> readAll(RecordReader.of(mapper, type), json));
+        ways.forEach((way, read) -> assertThatThrownBy(read)
+            .as("%s of %s", way, engine)
+            .isInstanceOf(InvalidDefinitionException.class)
+            .hasMessageStartingWith(expected)
+            .cause()
+            .satisfies(cause -> assertThat(cause.getClass().getName()).isEqualTo(thrown)));
+      }
+    }
+  }
+
+  private static void readAll(RecordReader<?> reader, String json) throws IOException {
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    try (Stream<?> records = reader.lines(JsonInput.of(new ByteArrayInputStream(bytes)))) {
+      records.forEach(record -> assertThat(record).isNull());
+    }
   }
 
   record OwnWay(

@@ -23,7 +23,7 @@ final class SchemaBundle {
 
   /**
    * The schema with everything that it refers to in its definitions, each with its id. References stay as they are, but
-   * for those that find a schema by another URI than its id.
+   * for those that find a schema by another URI than its id, or by the same in other characters than ASCII.
    *
    * @param resources the schema and everything reachable from it, loaded
    * @param root the root of its document
@@ -75,8 +75,10 @@ final class SchemaBundle {
     for (Link link : resources.links()) {
       Reference reference = link.reference();
       if (reference.from().document().equals(document.document())) {
-        String id = resources.loaded(reference.resource()).orElseThrow().base();
-        if (!id.equals(reference.resource())) {
+        Subschema target = resources.loaded(reference.resource()).orElseThrow();
+        String id = target.base();
+        // The id of a document is written in ASCII, an embedded one stays as it is.
+        if (!id.equals(reference.resource()) || (target.isDocument() && !reference.isAscii())) {
           ObjectNode from = (ObjectNode) copy.at(reference.from().path());
           from.put(reference.keyword(), reference.to(id));
         }
@@ -101,7 +103,7 @@ final class SchemaBundle {
     Map<String, JsonNode> members = new LinkedHashMap<>();
     json.properties().forEach(member -> members.put(member.getKey(), member.getValue()));
     ObjectNode copy = JsonNodeFactory.instance.objectNode();
-    copy.put("$schema", schema.dialect().id());
+    copy.put("$schema", schema.dialect().writtenIn(json));
     copy.put(idKeyword, schema.base());
     if (json.isBoolean()) {
       return copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(json));

@@ -128,6 +128,7 @@ class ReadBackTest {
         .build();
     JsonNode bundle = catalog.bundle(A);
     assertThat(bundle.path(id).asString()).isEqualTo(A);
+    assertThat(bundle.path("$schema").asString()).isEqualTo(dialect);
     assertThat(bundle.path(definitions).propertyNames())
         .containsExactly(
             "own", B, "https://example.org/c.json", "https://example.org/folder/d.json");
@@ -189,6 +190,44 @@ class ReadBackTest {
   private static String dialect(String draft) {
     return "\"$schema\":\"" + (draft.startsWith("draft/") ? "https" : "http")
         + "://json-schema.org/" + draft + "/schema\",";
+  }
+
+  /** Other programs compare URIs as they are written. */
+  @Test
+  void aBundleNamesSchemasByTheirIds() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            A,
+            "{\"items\":{\"$ref\":\"grösse.json#/$defs/ä\"},\"not\":{\"$ref\":\"gr%C3%B6sse.json\"},"
+                + "\"allOf\":[{\"$ref\":\"ö.json\"},{\"$ref\":\"#/$defs/ü\"}],"
+                + "\"$defs\":{\"ö\":{\"$id\":\"ö.json\"},\"ü\":{}}}")
+        .register("https://example.org/grösse.json", "{\"$defs\":{\"ä\":{\"type\":\"null\"}}}")
+        .build();
+    String size = "https://example.org/gr%C3%B6sse.json";
+    String dialect = "\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"";
+    assertThat(catalog.bundle(A))
+        .hasToString("{" + dialect + ",\"$id\":\"" + A + "\",\"items\":{\"$ref\":\"" + size
+            + "#/$defs/ä\"},\"not\":{\"$ref\":\"gr%C3%B6sse.json\"},\"allOf\":[{\"$ref\":\"ö.json\"},"
+            + "{\"$ref\":\"#/$defs/ü\"}],\"$defs\":{\"ö\":{\"$id\":\"ö.json\"},\"ü\":{},\""
+            + size + "\":{" + dialect + ",\"$id\":\"" + size
+            + "\",\"$defs\":{\"ä\":{\"type\":\"null\"}}}}}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-07/schema#",
+    "http://json-schema.org/draft-07/schema, http://json-schema.org/draft-07/schema",
+    "https://json-schema.org/draft-07/schema#, http://json-schema.org/draft-07/schema#",
+    "https://json-schema.org/draft/2019-09/schema#, https://json-schema.org/draft/2019-09/schema#",
+    "urn:unknown, http://json-schema.org/draft-06/schema#"
+  })
+  void aBundleNamesItsDialectAsItsSchemaDoes(String dialect, String expected) {
+    JsonNode bundle = SchemaCatalog.builder()
+        .defaultDialect("http://json-schema.org/draft-06/schema")
+        .register("{\"$schema\":\"" + dialect + "\",\"$id\":\"" + A + "\"}")
+        .build()
+        .bundle(A);
+    assertThat(bundle).hasToString("{\"$schema\":\"" + expected + "\",\"$id\":\"" + A + "\"}");
   }
 
   @Test

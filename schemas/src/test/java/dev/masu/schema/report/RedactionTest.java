@@ -166,6 +166,22 @@ class RedactionTest {
     assertThat(report.toString()).doesNotEndWith("…");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "cell, CELL",
+    "ggn-hand-piece, GGN-Figur auf der Hand",
+    "ggn-occupation, GGN-Besetzung",
+    "ggn-piece, GGN-Figur",
+    "legacy-gan, altes GAN"
+  })
+  void notationsHaveTheirNamesInGerman(String format, String expected) {
+    CheckReport report = TestSchemas.compile("{\"format\":\"" + format + "\"}").check("\"?\"");
+    assertThat(report.toString(Locale.GERMAN)).contains(" ist nicht gültig als " + expected + ": ");
+    assertThat(report.redacted(Set.of()).toString(Locale.GERMAN))
+        .isEqualTo("Zeile 1, Spalte 1 (Wurzel): die Zeichenkette ist in der Notation " + expected
+            + " nicht gültig");
+  }
+
   @Test
   void aCatalogueHidesItOverEveryInput(@TempDir Path folder) throws IOException {
     String json = "{\"board\":{\"e4\":90817263544},\"" + WORD + "\":1}";

@@ -44,19 +44,19 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     try {
       return SchemaEngine.of(schema.in(catalog));
     } catch (SchemaException e) {
-      throw unusable(e, context);
+      throw ofCheck(e, context.getParser());
     }
   }
 
-  /** Applies a check; throws {@link InvalidDefinitionException} if the schema is unusable. */
+  /** Applies a check; throws {@link InvalidDefinitionException} if it fails, or the schema is unusable. */
   public <T> T apply(DeserializationContext context, Function<SchemaEngine, T> check) {
     SchemaEngine compiled = compiled(context);
     try {
       return check.apply(compiled);
-    } catch (SchemaException e) {
-      throw unusable(e, context);
     } catch (JacksonIOException e) {
       throw BindingFailures.inputProblem(context.getParser(), e);
+    } catch (RuntimeException e) {
+      throw ofCheck(e, context.getParser());
     }
   }
 
@@ -72,9 +72,16 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     }
   }
 
-  private JacksonException unusable(SchemaException e, DeserializationContext context) {
-    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
-        .withCause(e);
+  /** {@return the exception to throw for one of a check} What is not Jackson's is never the document's fault. */
+  JacksonException ofCheck(RuntimeException problem, JsonParser parser) {
+    if (problem instanceof JacksonException ofInput) {
+      return ofInput;
+    }
+    String message = problem instanceof SchemaException
+        ? problem.getMessage()
+        : "checking by " + schemaId() + " failed with " + problem.getClass().getName()
+            + "; a custom format or keyword must not throw";
+    return InvalidDefinitionException.from(parser, message, type).withCause(problem);
   }
 
   /** Whether reports must not contain values of the document. */

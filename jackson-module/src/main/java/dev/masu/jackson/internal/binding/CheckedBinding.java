@@ -40,6 +40,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       return new CheckedParser(NextValue.readableFrom(parser), this);
     } catch (JacksonIOException e) {
       throw BindingFailures.inputProblem(parser, e);
+    } catch (RuntimeException e) {
+      throw binding.ofCheck(e, parser);
     }
   }
 
@@ -151,12 +153,18 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
   }
 
   /** Reads and checks an object whose first tokens were read. */
-  public Tape.Part readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
+  public Tape.Part readValid(
+      CheckedParser checked,
+      String pointer,
+      TokenStreamLocation start,
+      DeserializationContext context) {
     // As a part of an enclosing value, the parser continues to check, and reports all violations
     // itself.
-    Checked rest = checked.isComplete()
-        ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
-        : schema.readRest(checked, pointer, start);
+    Checked rest = binding.apply(
+        context,
+        check -> checked.isComplete()
+            ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
+            : schema.readRest(checked, pointer, start));
     requireValid(checked, rest.report());
     return rest.value();
   }

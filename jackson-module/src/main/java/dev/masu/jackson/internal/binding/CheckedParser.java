@@ -103,11 +103,24 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     if (isComplete()) {
       isPastEnd |= next != null;
     } else if (next != null) {
-      evaluator.accept(next);
+      evaluate(next);
       requireValid();
     }
     requireOuterValid();
     return next;
+  }
+
+  /** Evaluates a token, or with null the rest of the value. */
+  private void evaluate(@Nullable JsonToken token) {
+    try {
+      if (token == null) {
+        evaluator.readOn();
+      } else {
+        evaluator.accept(token);
+      }
+    } catch (RuntimeException e) {
+      throw binding.binding().ofCheck(e, delegate);
+    }
   }
 
   private void requireOuterValid() {
@@ -240,7 +253,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
       readOnTo(0);
     }
     if (!isAbandoned && !wasStopped()) {
-      evaluator.readOn();
+      evaluate(null);
     }
     leave();
     return report(additional);

@@ -74,7 +74,7 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
       return binder.deserializeWithType(checked, context, types);
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(checked);
-    Tape.Part read = base.readValid(checked, Pointers.ofValueIn(enclosing), start);
+    Tape.Part read = base.readValid(checked, Pointers.ofValueIn(enclosing), start, context);
     return new PolymorphicValue(read, enclosing, base.binding().schemaId())
         .bind(base.binding(), checked, context, types, binder, defaultType);
   }

@@ -10,11 +10,13 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Queue;
+import java.util.Spliterator;
 import java.util.Spliterators.AbstractSpliterator;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -34,6 +36,12 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
   private final Parallelism parallelism;
   private final long maxHeld;
   private final Queue<Task<R>> pending = new ArrayDeque<>();
+  private final Queue<Task<R>> unstarted = new ConcurrentLinkedQueue<>();
+
+  /** How often the executor may be given {@link #runOne} before it runs it. */
+  private final Semaphore offers;
+
+  private final Runnable runOne;
   private Iterator<R> ready = Collections.emptyIterator();
   private @Nullable Throwable failure;
   private long held;
@@ -74,6 +82,8 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     this.input = input;
     this.parallelism = parallelism;
     this.maxHeld = maxHeld;
+    this.offers = new Semaphore(parallelism.threads() == 1 ? 0 : parallelism.lookAhead());
+    this.runOne = runOne(unstarted, offers);
   }
 
   /**
@@ -109,13 +119,16 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     return true;
   }
 
-  /** Runs the task, or others while another thread runs it, rather than wait idly. */
+  /** {@return null: parts of a stream would be read ahead without bound} */
+  @Override
+  public @Nullable Spliterator<R> trySplit() {
+    return null;
+  }
+
+  /** Runs tasks until the first one, which another thread may run, is done or there are no more. */
   private void runUntilDone(Task<R> first) {
-    first.run();
-    for (Task<R> next : pending) {
-      if (first.failure.isDone()) {
-        return;
-      }
+    Task<R> next;
+    while (!first.failure.isDone() && (next = unstarted.poll()) != null) {
       next.run();
     }
   }
@@ -130,19 +143,32 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
       }
       Task<R> task = new Task<>(work);
       pending.add(task);
+      unstarted.add(task);
       held += work.size();
-      if (parallelism.threads() > 1) {
-        offer(task);
+      offer();
+    }
+  }
+
+  private void offer() {
+    if (offers.tryAcquire()) {
+      try {
+        parallelism.executor().execute(runOne);
+      } catch (RejectedExecutionException e) {
+        // The calling thread will run the task.
+        offers.release();
       }
     }
   }
 
-  private void offer(Task<R> task) {
-    try {
-      parallelism.executor().execute(task);
-    } catch (RejectedExecutionException e) {
-      // The calling thread will run it.
-    }
+  /** {@return what runs one task} All tasks share it, so that an executor's queue holds none that was run or closed. */
+  private static Runnable runOne(Queue<? extends Task<?>> unstarted, Semaphore offers) {
+    return () -> {
+      offers.release();
+      Task<?> next = unstarted.poll();
+      if (next != null) {
+        next.run();
+      }
+    };
   }
 
   /**
@@ -178,7 +204,7 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
   private void close() {
     isExhausted = true;
     ready = Collections.emptyIterator();
-    pending.forEach(task -> task.isStarted.set(true));
+    unstarted.clear();
     pending.clear();
     try {
       input.close();
@@ -188,10 +214,9 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
   }
 
   /** A task with its results. */
-  private static final class Task<R> implements Runnable {
+  private static final class Task<R> {
     private final Work<R> work;
     private final List<R> results = new ArrayList<>();
-    private final AtomicBoolean isStarted = new AtomicBoolean();
 
     /** What the task failed with, or null, once it has ended. */
     private final CompletableFuture<@Nullable Throwable> failure = new CompletableFuture<>();
@@ -203,22 +228,17 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     /** Creates a task that has failed. */
     Task(Throwable reason) {
       this(new Work<>(0, results -> {}));
-      isStarted.set(true);
       failure.complete(reason);
     }
 
-    /** Runs the task, unless a thread has started it. */
-    @Override
-    public void run() {
-      if (!isStarted.getAndSet(true)) {
-        Throwable thrown = null;
-        try {
-          work.action().accept(results::add);
-        } catch (Throwable e) {
-          thrown = e;
-        }
-        failure.complete(thrown);
+    void run() {
+      Throwable thrown = null;
+      try {
+        work.action().accept(results::add);
+      } catch (Throwable e) {
+        thrown = e;
       }
+      failure.complete(thrown);
     }
   }
 }

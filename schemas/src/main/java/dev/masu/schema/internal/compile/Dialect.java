@@ -1,9 +1,11 @@
 package dev.masu.schema.internal.compile;
 
 import dev.masu.schema.internal.compile.StandardKeyword.Vocabulary;
+import dev.masu.schema.internal.text.Uris;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A dialect of JSON Schema: a draft, or the part of one that a custom meta-schema selects.
@@ -36,6 +38,13 @@ public record Dialect(
   /** Whether it has a meta-schema of its own. */
   public boolean isCustom() {
     return !id.equals(draft.metaSchema());
+  }
+
+  /** The {@code $schema} of a schema if it names this dialect, or else as it is usually written. */
+  public String writtenIn(JsonNode schema) {
+    String own = schema.path("$schema").asString("");
+    String usual = isCustom() ? id : draft.named();
+    return Uris.withoutEmptyFragment(own).equals(id) ? own : usual;
   }
 
   /** Whether a location in the draft's meta-schemas is that of a vocabulary which this dialect uses, or of none. */

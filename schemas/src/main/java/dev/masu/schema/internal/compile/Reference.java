@@ -31,6 +31,11 @@ public record Reference(Subschema from, String keyword, String text) {
     return uri.isEmpty() ? from.base() : Uris.resolved(from.base(), uri);
   }
 
+  /** Whether the URI of the resource is written in ASCII. */
+  public boolean isAscii() {
+    return Uris.withoutFragment(text).chars().allMatch(c -> c < 0x80);
+  }
+
   /** This reference to a resource by another URI. */
   public String to(String uri) {
     return uri + text.substring(Uris.withoutFragment(text).length());
