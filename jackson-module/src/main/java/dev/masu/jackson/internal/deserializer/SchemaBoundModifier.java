@@ -37,8 +37,19 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
 
   private final transient SchemaCatalog catalog;
 
-  public SchemaBoundModifier(SchemaCatalog catalog) {
+  private final transient SchemaBoundIntrospector introspector;
+  private final boolean bindsXml;
+
+  /**
+   * Creates a modifier.
+   *
+   * @param bindsXml whether the mapper reads XML, and so modifies Jackson's bean deserializers after this
+   */
+  public SchemaBoundModifier(
+      SchemaCatalog catalog, SchemaBoundIntrospector introspector, boolean bindsXml) {
     this.catalog = catalog;
+    this.introspector = introspector;
+    this.bindsXml = bindsXml;
   }
 
   @Override
@@ -135,7 +146,8 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType type,
       AnnotatedClass annotations,
       ValueDeserializer<?> deserializer) {
-    return annotations.hasAnnotation(SchemaBound.class)
+    return bindsXml
+            || annotations.hasAnnotation(SchemaBound.class)
             || !mayHaveTypeId(config, annotations, deserializer)
         ? checked(config, type, annotations, deserializer)
         : new UnboundBaseDeserializer(deserializer, type);
@@ -162,7 +174,8 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       ValueDeserializer<?> deserializer) {
     return SchemaReference.find(annotations, config)
         .<ValueDeserializer<?>>map(schema -> new SchemaBoundDeserializer(
-            deserializer, new Binding(publicType(config, type, deserializer), schema, catalog)))
+            introspector.converted(config, annotations, deserializer),
+            new Binding(publicType(config, type, deserializer), schema, catalog)))
         .orElse(deserializer);
   }
 
