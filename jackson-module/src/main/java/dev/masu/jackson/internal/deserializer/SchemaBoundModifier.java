@@ -20,6 +20,7 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ContextualKeyDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -146,7 +147,8 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType type,
       AnnotatedClass annotations,
       ValueDeserializer<?> deserializer) {
-    return bindsXml
+    boolean isModifiedLater = bindsXml && deserializer instanceof BeanDeserializerBase;
+    return isModifiedLater
             || annotations.hasAnnotation(SchemaBound.class)
             || !mayHaveTypeId(config, annotations, deserializer)
         ? checked(config, type, annotations, deserializer)
