@@ -190,8 +190,10 @@ public final class MasuModule extends JacksonModule {
         Notations.qpi(isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
     Notations.register(context, qpi);
     registerDocuments(context, qpi);
-    context.addDeserializerModifier(new SchemaBoundModifier(schemas));
-    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
+    SchemaBoundIntrospector introspector = new SchemaBoundIntrospector(schemas);
+    boolean bindsXml = "XML".equals(context.tokenStreamFactory().getFormatName());
+    context.addDeserializerModifier(new SchemaBoundModifier(schemas, introspector, bindsXml));
+    context.insertAnnotationIntrospector(introspector);
     context.appendAnnotationIntrospector(new JsonNames());
   }
 

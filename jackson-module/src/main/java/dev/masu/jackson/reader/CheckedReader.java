@@ -178,16 +178,21 @@ public final class CheckedReader<T extends @Nullable Object> {
     try (JsonParser parser = reader.createParser(json)) {
       CheckedResult<T> result = whole(parser);
       return result instanceof Rejected<T> rejected
-          ? rejected(rejected.report(), DocumentText.of(json))
+          ? isText() ? rejected(rejected.report(), DocumentText.of(json)) : shown(rejected)
           : result;
     } catch (JacksonIOException e) {
       DocumentText text = DocumentText.of(json);
       SyntaxProblem encoding = text.encodingProblem();
-      if (encoding == null) {
+      if (encoding == null || !isText()) {
         throw e;
       }
       return new Rejected<>(shown(encoding.report(text)));
     }
+  }
+
+  /** Whether the format is text, unlike CBOR and Smile. */
+  private boolean isText() {
+    return !reader.parserFactory().canHandleBinaryNatively();
   }
 
   private CheckedResult<T> rejected(CheckReport report, DocumentText text) {

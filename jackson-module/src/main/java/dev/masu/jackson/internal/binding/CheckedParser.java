@@ -84,7 +84,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
         .acquire()
         .startReport(
             delegate,
-            ValuePath.of(Pointers.ofValueIn(Pointers.enclosingContext(parser))),
+            ValuePath.ofValueIn(Pointers.enclosingContext(parser)),
             Long.MAX_VALUE,
             StartLocation.keptUntil(delegate));
     this.outer =

@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadCapability;
+import tools.jackson.core.util.JacksonFeatureSet;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
@@ -31,6 +33,13 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
     super(type);
     this.binder = (ValueDeserializer<Object>) binder;
     this.type = type;
+  }
+
+  /** Whether a parser has the tokens of JSON. One of XML or CSV makes a value an array if an array is expected. */
+  protected static boolean isLikeJson(JsonParser parser) {
+    JacksonFeatureSet<StreamReadCapability> capabilities = parser.streamReadCapabilities();
+    return !capabilities.isEnabled(StreamReadCapability.UNTYPED_SCALARS)
+        && !capabilities.isEnabled(StreamReadCapability.DUPLICATE_PROPERTIES);
   }
 
   @Override

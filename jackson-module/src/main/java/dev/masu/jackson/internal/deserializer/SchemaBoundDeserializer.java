@@ -77,6 +77,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   @Override
   public @Nullable Object deserialize(JsonParser source, DeserializationContext context) {
+    requireLikeJson(source, context);
     PolymorphicValue typed = PolymorphicValue.take(context);
     if (isReference(source, context) || isBeingChecked(source, context)) {
       return binder.deserialize(source, context);
@@ -88,6 +89,17 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return streaming.bind(binder, parser, context);
     }
     return bindRecorded(typed, parser, context, null);
+  }
+
+  private void requireLikeJson(JsonParser parser, DeserializationContext context) {
+    // Copies of tokens do not know what they are copied from.
+    if (!isLikeJson(TokenLocations.isCopy(parser) ? context.getParser() : parser)) {
+      context.reportBadDefinition(
+          type,
+          type.toCanonical() + " is bound to a schema, which is checked in JSON and formats like it"
+              + " (YAML, CBOR, Smile) but not in XML or CSV; read the document as a tree"
+              + " (readTree), then bind that (treeToValue)");
+    }
   }
 
   /**
@@ -139,6 +151,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
+    requireLikeJson(parser, context);
     return bindRecorded(PolymorphicValue.take(context), parser, context, into);
   }
 
@@ -182,6 +195,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserializeWithType(
       JsonParser source, DeserializationContext context, TypeDeserializer types) {
+    requireLikeJson(source, context);
     if (isReference(source, context)) {
       return binder.deserializeWithType(source, context, types);
     }
@@ -262,6 +276,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && TapeParser.sourceOf(parser).isEmpty()) {
+      requireLikeJson(parser, context);
       binding.requireValid(
           binding.apply(context, check -> check.read(parser, "").report()), context);
     }

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.HandlerInstantiator;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -57,6 +58,45 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     return isBoundClass(annotated) ? Converter.None.class : null;
   }
 
+  /** The input type of a converter that its class has too: {@link #converted} then has the values converted. */
+  @Override
+  public JavaType refineDeserializationType(
+      MapperConfig<?> config, Annotated annotated, JavaType type) {
+    JavaType input = isBoundClass(annotated) ? convertedInput(config, annotated) : null;
+    return input == null ? type : input;
+  }
+
+  /** {@return a deserializer that converts what the given one reads if the class of its type has such a converter} */
+  ValueDeserializer<?> converted(
+      DeserializationConfig config, AnnotatedClass type, ValueDeserializer<?> deserializer) {
+    JavaType input = convertedInput(config, type);
+    return input != null && input.hasRawClass(type.getRawType())
+        ? new StdConvertingDeserializer<>(converter(config, type), input, deserializer)
+        : deserializer;
+  }
+
+  /**
+   * {@return the input type of a type's converter if its class has the same one, as a type that converts itself, or
+   * null} It must not be looked up, which would find the converter again.
+   */
+  private @Nullable JavaType convertedInput(MapperConfig<?> config, Annotated type) {
+    Converter<Object, Object> converter = converter(config, type);
+    if (converter == null) {
+      return null;
+    }
+    JavaType input = converter.getInputType(config.getTypeFactory());
+    AnnotatedClass ofInput = config.classIntrospectorInstance().introspectClassAnnotations(input);
+    Converter<Object, Object> again = converter(config, ofInput);
+    return again != null && again.getClass() == converter.getClass() ? input : null;
+  }
+
+  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
+  private @Nullable Converter<Object, Object> converter(MapperConfig<?> config, Annotated type) {
+    AnnotationIntrospector all = config.getAnnotationIntrospector();
+    return (Converter<Object, Object>) instance(
+        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
+  }
+
   @SuppressWarnings("ReferenceEquality") // A nested question is about another element.
   private boolean isBoundClass(Annotated annotated) {
     return annotated instanceof AnnotatedClass
@@ -64,15 +104,13 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
         && annotated != askedOthers.get();
   }
 
-  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
   private @Nullable ValueDeserializer<?> ownDeserializer(
       MapperConfig<?> config, AnnotatedClass type) {
     AnnotationIntrospector all = config.getAnnotationIntrospector();
     ValueDeserializer<?> deserializer = (ValueDeserializer<?>)
         instance(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
-    Converter<Object, Object> converter = (Converter<Object, Object>) instance(
-        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
-    if (converter == null) {
+    Converter<Object, Object> converter = converter(config, type);
+    if (converter == null || (deserializer == null && convertedInput(config, type) != null)) {
       return deserializer;
     }
     return deserializer == null
@@ -94,7 +132,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
 
   /** {@return what an annotation names: an instance, or a class that is created as Jackson would} */
   private static @Nullable Object instance(
-      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
+      MapperConfig<?> config, Annotated type, @Nullable Object named) {
     if (!(named instanceof Class<?> created)) {
       return named;
     }

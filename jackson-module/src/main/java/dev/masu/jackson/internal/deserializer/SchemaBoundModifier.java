@@ -20,6 +20,7 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ContextualKeyDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -37,8 +38,19 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
 
   private final transient SchemaCatalog catalog;
 
-  public SchemaBoundModifier(SchemaCatalog catalog) {
+  private final transient SchemaBoundIntrospector introspector;
+  private final boolean bindsXml;
+
+  /**
+   * Creates a modifier.
+   *
+   * @param bindsXml whether the mapper reads XML, and so modifies Jackson's bean deserializers after this
+   */
+  public SchemaBoundModifier(
+      SchemaCatalog catalog, SchemaBoundIntrospector introspector, boolean bindsXml) {
     this.catalog = catalog;
+    this.introspector = introspector;
+    this.bindsXml = bindsXml;
   }
 
   @Override
@@ -135,7 +147,9 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType type,
       AnnotatedClass annotations,
       ValueDeserializer<?> deserializer) {
-    return annotations.hasAnnotation(SchemaBound.class)
+    boolean isModifiedLater = bindsXml && deserializer instanceof BeanDeserializerBase;
+    return isModifiedLater
+            || annotations.hasAnnotation(SchemaBound.class)
             || !mayHaveTypeId(config, annotations, deserializer)
         ? checked(config, type, annotations, deserializer)
         : new UnboundBaseDeserializer(deserializer, type);
@@ -162,7 +176,8 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       ValueDeserializer<?> deserializer) {
     return SchemaReference.find(annotations, config)
         .<ValueDeserializer<?>>map(schema -> new SchemaBoundDeserializer(
-            deserializer, new Binding(publicType(config, type, deserializer), schema, catalog)))
+            introspector.converted(config, annotations, deserializer),
+            new Binding(publicType(config, type, deserializer), schema, catalog)))
         .orElse(deserializer);
   }
 

@@ -60,6 +60,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
         types.getTypeInclusion() == As.PROPERTY || types.getTypeInclusion() == As.EXISTING_PROPERTY;
     if (!byProperty
         || !parser.hasToken(JsonToken.START_OBJECT)
+        || !isLikeJson(parser)
         || Subtypes.hasNativeTypeId(parser)) {
       return super.deserializeWithType(parser, context, types);
     }

@@ -13,6 +13,7 @@ import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.report.ReadProblem;
+import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.StateTransition;
@@ -130,6 +131,8 @@ public final class Evaluator implements CurrentCheck.Locations {
   /** Releases the parser and everything read from it before the evaluator is pooled. */
   void clear() {
     parser = NO_PARSER;
+    base = ROOT;
+    outermost.liesAt(ROOT);
     scalars.forget();
     memberNames.forget();
     size = null;
@@ -214,7 +217,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
     ContainerState state = open.state();
     for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.schema(slot).isSame(schema) && NeededSlots.byDocument(open, slot)) {
+      if (state.schema(slot).isSame(schema) && Bits.has(NeededSlots.of(open), slot)) {
         return true;
       }
     }

@@ -6,28 +6,34 @@ import dev.masu.schema.internal.state.InPlace;
 import dev.masu.schema.internal.state.StateTransition;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Objects;
 
 /**
  * Finds the schemas that an open value must be valid against for the document to be valid, given what has failed so
  * far.
  */
 final class NeededSlots {
+  private static final long[] NONE = {};
+
   private NeededSlots() {}
 
   /**
-   * Whether the document is valid only if a slot's schema is: because it always applies, or because all other branches
-   * have failed.
+   * The slots whose schemas must be valid for the document to be valid: because they always apply, or because all other
+   * branches have failed.
    */
-  static boolean byDocument(OpenContainer open, int slot) {
+  static long[] of(OpenContainer open) {
     Deque<OpenContainer> inward = new ArrayDeque<>();
-    for (OpenContainer each = open; each != null; each = each.parent()) {
-      inward.push(each);
+    OpenContainer outer = open;
+    while (outer != null && outer.needed() == null) {
+      inward.push(outer);
+      outer = outer.parent();
     }
-    long[] needed = new long[0];
+    long[] needed = outer == null ? NONE : Objects.requireNonNull(outer.needed());
     for (OpenContainer each : inward) {
       needed = slots(each, needed);
+      each.setNeeded(needed);
     }
-    return Bits.has(needed, slot);
+    return needed;
   }
 
   /** The slots of a value that must not fail, given those of its parent. */

@@ -40,6 +40,10 @@ final class OpenContainer extends ContainerValue {
   private ContainerState state;
   private StateTransition transition;
   private long[] failed = new long[1];
+
+  /** The {@link NeededSlots}, if they are known since the last failure here or further out. */
+  private long @Nullable [] needed;
+
   private int eventIndex;
   private int items;
   private boolean holdsUnread;
@@ -71,6 +75,7 @@ final class OpenContainer extends ContainerValue {
     eventIndex = newEventIndex;
     items = 0;
     failed = Bits.copy(newState.failedByType(), failed);
+    needed = null;
     isObject = newState instanceof ObjectState;
     if (isObject) {
       names.clear(((ObjectState) newState).memberCount());
@@ -144,6 +149,33 @@ final class OpenContainer extends ContainerValue {
     return failed;
   }
 
+  /** Records that slots have failed. */
+  void fail(long[] slots) {
+    Bits.addAll(failed, slots);
+    forgetNeeded();
+  }
+
+  /** Records that a slot has failed. */
+  void fail(int slot) {
+    Bits.add(failed, slot);
+    forgetNeeded();
+  }
+
+  long @Nullable [] needed() {
+    return needed;
+  }
+
+  void setNeeded(long[] slots) {
+    needed = slots;
+  }
+
+  /** Those of inner values depend on these. */
+  private void forgetNeeded() {
+    for (OpenContainer each = this; each != null && each.needed != null; each = each.child) {
+      each.needed = null;
+    }
+  }
+
   FailureLog log() {
     return log;
   }
@@ -209,6 +241,7 @@ final class OpenContainer extends ContainerValue {
     transition = StateTransition.to(states.any());
     next = transition;
     failed = state.failedByType().clone();
+    needed = null;
     log.clear();
     groups.clear();
     isHolding = false;

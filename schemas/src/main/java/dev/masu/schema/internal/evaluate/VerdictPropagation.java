@@ -334,7 +334,7 @@ final class VerdictPropagation {
 
   private void markAllFailed(OpenContainer open, long[] slots) {
     ContainerState state = open.state();
-    Bits.addAll(open.failed(), slots);
+    open.fail(slots);
     if (Bits.intersect(slots, state.decisive())) {
       check.setInvalid();
     }
@@ -347,7 +347,7 @@ final class VerdictPropagation {
 
   private void markFailed(OpenContainer open, int slot) {
     ContainerState state = open.state();
-    Bits.add(open.failed(), slot);
+    open.fail(slot);
     if (Bits.has(state.decisive(), slot)) {
       check.setInvalid();
     }

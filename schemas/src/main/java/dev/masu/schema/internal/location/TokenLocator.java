@@ -71,7 +71,8 @@ public interface TokenLocator {
 
   private static Optional<SourceLocation> locate(
       TokenStreamLocation token, long offset, LineCounter counter, TokenLocator otherwise) {
-    if (offset < 0) {
+    // Binary input has offsets but no lines.
+    if (offset < 0 || token.getLineNr() < 1) {
       return otherwise.locate(token);
     }
     try {

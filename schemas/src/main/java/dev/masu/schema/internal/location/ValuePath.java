@@ -3,6 +3,7 @@ package dev.masu.schema.internal.location;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamContext;
 
 /**
  * The path to a value. It becomes a JSON Pointer (RFC 6901) only on demand, since names may be long, and most values
@@ -12,24 +13,35 @@ public final class ValuePath {
   private final @Nullable ValuePath parent;
   private final @Nullable String name;
   private final int index;
+  private final @Nullable TokenStreamContext enclosing;
 
-  private ValuePath(@Nullable ValuePath parent, @Nullable String name, int index) {
+  private ValuePath(
+      @Nullable ValuePath parent,
+      @Nullable String name,
+      int index,
+      @Nullable TokenStreamContext enclosing) {
     this.parent = parent;
     this.name = name;
     this.index = index;
+    this.enclosing = enclosing;
   }
 
   public static ValuePath of(String pointer) {
-    return new ValuePath(null, pointer, 0);
+    return new ValuePath(null, pointer, 0, null);
+  }
+
+  /** The path to the last value that was read in a context. It is used before the next one is read there. */
+  public static ValuePath ofValueIn(TokenStreamContext enclosing) {
+    return new ValuePath(null, null, 0, enclosing);
   }
 
   public ValuePath member(String name) {
-    return new ValuePath(this, name, 0);
+    return new ValuePath(this, name, 0, null);
   }
 
   /** The path to an item of this value, counted from 0. */
   public ValuePath item(int index) {
-    return new ValuePath(this, null, index);
+    return new ValuePath(this, null, index, null);
   }
 
   /** The name of the member that the path leads to, or null if it leads to an item or starts here. */
@@ -43,6 +55,9 @@ public final class ValuePath {
   }
 
   private String step() {
+    if (enclosing != null) {
+      return Pointers.ofValueIn(enclosing);
+    }
     return name == null ? String.valueOf(index) : name;
   }
 

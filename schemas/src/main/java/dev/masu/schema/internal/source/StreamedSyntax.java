@@ -79,6 +79,10 @@ public final class StreamedSyntax {
           context.startLocation(parser.currentLocation().contentReference());
       return unexpectedEnd(context.inObject() ? "object" : "array", start, e);
     }
+    return inItsWords(e);
+  }
+
+  private CheckReport inItsWords(StreamReadException e) {
     return report("syntax", Map.of("problem", words(e), "reason", "parser"), e.getLocation());
   }
 
@@ -94,9 +98,11 @@ public final class StreamedSyntax {
 
   private CheckReport unexpectedEnd(
       String inside, TokenStreamLocation start, StreamReadException e) {
-    Map<String, Object> parameters = new TreeMap<>(Map.of("inside", inside));
-    locator.locate(start).ifPresent(location -> parameters.put("start", location));
-    return report("unexpected-end", parameters, e.getLocation());
+    return locator
+        .locate(start)
+        .map(location ->
+            report("unexpected-end", Map.of("inside", inside, "start", location), e.getLocation()))
+        .orElseGet(() -> inItsWords(e));
   }
 
   private CheckReport report(

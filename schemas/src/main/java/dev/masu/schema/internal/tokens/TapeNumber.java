@@ -22,7 +22,7 @@ record TapeNumber(@Nullable Number number, String text) {
       return new TapeNumber(typed, parser.getString());
     }
     boolean isInteger = parser.hasToken(JsonToken.VALUE_NUMBER_INT);
-    return new TapeNumber(isInteger ? parser.getBigIntegerValue() : null, parser.getString());
+    return new TapeNumber(isInteger ? parser.getNumberValue() : null, parser.getString());
   }
 
   /** The number, or its text if the type is left open. */

@@ -63,6 +63,45 @@ final class CertainlyInvalidTest {
         .containsExactly("{", "k", "b", "n", "[", "1", "]", "}");
   }
 
+  /** Such a value need not be checked by its own schema as well. */
+  @Test
+  void whatMustBeValidDependsOnWhatHasFailed() {
+    String node = "https://example.org/node.json";
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(node, "{\"type\":\"object\"}")
+        .register(ID, """
+            {"properties": {"always": {"$ref": "node.json"}},
+             "anyOf": [{"properties": {"k": {"const": "a"}}, "additionalProperties": {"$ref": "node.json"}},
+                       {"properties": {"k": {"const": "b"}}}]}
+            """)
+        .build();
+    assertThat(needed(catalog, node, "{\"always\":{},\"early\":{},\"k\":\"a\",\"late\":{}}"))
+        .containsExactly("always", "late");
+    assertThat(needed(catalog, node, "{\"always\":{},\"early\":{},\"k\":\"b\",\"late\":{}}"))
+        .containsExactly("always");
+  }
+
+  private static List<String> needed(SchemaCatalog catalog, String id, String json) {
+    StreamingSchema compiled = (StreamingSchema) SchemaEngine.of(catalog.schema(ID));
+    StreamingSchema nested = (StreamingSchema) SchemaEngine.of(catalog.schema(id));
+    List<String> needed = new ArrayList<>();
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      parser.nextToken();
+      Evaluator evaluator = compiled
+          .evaluators()
+          .acquire()
+          .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
+      evaluator.begin();
+      while (parser.nextToken() != null) {
+        evaluator.accept(parser.currentToken());
+        if (evaluator.startsWhatIsCheckedBy(nested.root())) {
+          needed.add(parser.streamReadContext().getParent().currentName());
+        }
+      }
+    }
+    return needed;
+  }
+
   private static List<String> bound(String schema, String json) {
     StreamingSchema compiled = (StreamingSchema)
         SchemaEngine.of(SchemaCatalog.builder().register(ID, schema).build().schema(ID));

@@ -1,0 +1,118 @@
+package dev.masu.jackson.binding;
+
+import static dev.masu.jackson.testing.Rejections.assertRejected;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.Masu;
+import dev.masu.jackson.testing.UserSchemas;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.StdConverter;
+
+/** Types whose converter reads the type itself, as to complete what was read, or an implementation of it. */
+final class ConvertersTest {
+  private static final JsonMapper PLAIN = new JsonMapper();
+  private static final JsonMapper MAPPER = UserSchemas.mapper();
+  private static final String TREE = "{\"name\":\"a\",\"children\":[{\"name\":\"b\"}]}";
+
+  @SchemaBound(UserSchemas.TREE)
+  @JsonDeserialize(converter = Completed.Converter.class)
+  record Completed(String name, @Nullable List<Completed> children) {
+    static final class Converter extends StdConverter<Completed, Completed> {
+      @Override
+      public Completed convert(Completed read) {
+        if (read.name.isEmpty()) {
+          throw new IllegalArgumentException("the name is empty");
+        }
+        return new Completed(read.name + "!", read.children);
+      }
+    }
+  }
+
+  @SchemaBound(UserSchemas.TREE)
+  @JsonDeserialize(converter = FromImplementation.Converter.class)
+  interface FromImplementation {
+    static final class Converter extends StdConverter<Implementation, FromImplementation> {
+      @Override
+      public FromImplementation convert(Implementation read) {
+        return new Implementation(read.name + "!", read.children);
+      }
+    }
+  }
+
+  record Implementation(String name, @Nullable List<FromImplementation> children)
+      implements FromImplementation {
+    @JsonCreator
+    Implementation {}
+  }
+
+  /** Its input type has another schema, and no converter. */
+  @SchemaBound(UserSchemas.TREE)
+  @JsonDeserialize(converter = FromOther.Converter.class)
+  interface FromOther {
+    String name();
+
+    static final class Converter extends StdConverter<Other, FromOther> {
+      @Override
+      public FromOther convert(Other read) {
+        return new Other(read.name + "!");
+      }
+    }
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonDeserialize
+  record Other(String name) implements FromOther {}
+
+  @ParameterizedTest
+  @ValueSource(classes = {Completed.class, FromImplementation.class, Implementation.class})
+  void convertOnceAsWithoutTheModule(Class<?> type) {
+    Object plain = PLAIN.readValue(TREE, type);
+    assertThat(plain.toString()).contains("name=a!,", "name=b!,");
+    assertThat((Object) MAPPER.readValue(TREE, type)).isEqualTo(plain);
+    assertThat((Object) MAPPER.convertValue(MAPPER.readTree(TREE), type)).isEqualTo(plain);
+    assertThat(MAPPER.readerForListOf(type).<Object>readValue("[" + TREE + "]"))
+        .isEqualTo(List.of(plain));
+    Masu.requireChecked(MAPPER, type);
+  }
+
+  @Test
+  void anInputTypeWithAnotherSchema() {
+    assertThat(MAPPER.readValue("{\"name\":\"a\"}", FromOther.class)).isEqualTo(new Other("a!"));
+    assertRejected(
+        () -> MAPPER.readValue("{\"nam\":\"a\"}", FromOther.class),
+        FromOther.class.getName() + ": 2 violations of https://example.org/tree.json",
+        "line 1, column 1 (root): missing property \"name\"; is \"nam\" meant to be it?",
+        "line 1, column 2 (/nam): unexpected property \"nam\"; did you mean \"name\"?");
+  }
+
+  @Test
+  void areCheckedOnce() {
+    assertRejected(
+        () -> MAPPER.readValue("{\"name\":1}", Completed.class),
+        Completed.class.getName() + ": 1 violation of https://example.org/tree.json",
+        "line 1, column 9 (/name): expected a string but found the number 1");
+    assertRejected(
+        () -> MAPPER.readValue("{\"name\":1}", FromImplementation.class),
+        Implementation.class.getName() + ": 1 violation of https://example.org/tree.json",
+        "line 1, column 9 (/name): expected a string but found the number 1");
+  }
+
+  @Test
+  void whatAConverterRejectsIsReported() {
+    assertRejected(
+        () -> MAPPER.readValue(
+            "[{\"name\":\"a\"}, {\"name\":\"\"}]", new TypeReference<List<Completed>>() {}),
+        Completed.class.getName()
+            + ": valid against https://example.org/tree.json but cannot be bound",
+        "line 1, column 16 (/1): the name is empty");
+  }
+}
