@@ -1,22 +1,16 @@
 package dev.masu.cli;
 
 import dev.masu.cli.check.CheckCommand;
-import dev.masu.cli.check.FileKind;
 import dev.masu.cli.input.ReadErrors;
 import dev.masu.cli.notation.NotationCommand;
-import dev.masu.cli.notation.NotationKind;
 import dev.masu.cli.output.ExitCode;
-import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** The command {@code masu}, of which each subcommand does a part. */
 @Command(
@@ -100,27 +94,6 @@ public final class Main {
     return masu
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
-        .registerConverter(OutputFormat.class, new ConstantConverter<>(OutputFormat.values()))
-        .registerConverter(FileKind.class, new ConstantConverter<>(FileKind.values()))
-        .registerConverter(NotationKind.class, new ConstantConverter<>(NotationKind.values()))
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
-  }
-
-  /** Reads constants by what {@code toString} names them. */
-  private static final class ConstantConverter<E extends Enum<E>> implements ITypeConverter<E> {
-    private final List<E> constants;
-
-    ConstantConverter(E[] constants) {
-      this.constants = List.of(constants);
-    }
-
-    @Override
-    public E convert(String name) {
-      return constants.stream()
-          .filter(constant -> constant.toString().equals(name))
-          .findFirst()
-          .orElseThrow(() -> new TypeConversionException(
-              "expected one of " + constants + " but found '" + name + "'"));
-    }
   }
 }

@@ -1,9 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
-import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
@@ -93,9 +91,8 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code
  * "enhanced"}, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
- * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem}, {@link CheckLimits}, {@link Route} and {@link
- * GgnMerge.Conflict} are written, for example to return them to a client, but not read. Messages are in English
- * unless {@link Builder#locale} is set.
+ * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem} and {@link CheckLimits} are written, for example to
+ * return them to a client, but not read. Messages are in English unless {@link Builder#locale} is set.
  *
  * <pre>{@code
  * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",

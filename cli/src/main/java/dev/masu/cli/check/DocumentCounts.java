@@ -2,50 +2,30 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.output.Amount;
 import java.util.List;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
-/** Counts what valid documents hold. Binding them to their model would take most of a short run. */
+/** Counts what valid documents hold. */
 final class DocumentCounts {
-  private static final JsonFactory JSON = new JsonFactory();
-
   private DocumentCounts() {}
 
   static List<String> ofStn(byte[] stn) {
-    int squares = 0;
-    int handChanges = 0;
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), stn)) {
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        TokenStreamContext object = parser.streamReadContext();
-        if (token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 2) {
-          boolean isOfBoard = object.getParent().currentName().equals("board");
-          squares += isOfBoard ? 1 : 0;
-          handChanges += isOfBoard ? 0 : 1;
-        }
-      }
-    }
+    JsonNode json = JsonMapper.shared().readTree(stn);
     return List.of(
-        Amount.of(squares, "square", "squares"),
-        Amount.of(handChanges, "hand change", "hand changes"));
+        Amount.of(json.path("board").size(), "square", "squares"),
+        Amount.of(json.path("hands").size(), "hand change", "hand changes"));
   }
 
   static List<String> ofGgn(byte[] ggn) {
-    int pieces = 0;
-    int transitions = 0;
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), ggn)) {
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        TokenStreamContext context = parser.streamReadContext();
-        if (token == JsonToken.PROPERTY_NAME && context.getNestingDepth() == 1) {
-          pieces++;
-        } else if (token == JsonToken.START_OBJECT && context.getParent().inArray()) {
-          transitions++;
-        }
-      }
-    }
+    JsonNode pieces = JsonMapper.shared().readTree(ggn);
+    long transitions = pieces
+        .valueStream()
+        .flatMap(JsonNode::valueStream)
+        .flatMap(JsonNode::valueStream)
+        .mapToLong(JsonNode::size)
+        .sum();
     return List.of(
-        Amount.of(pieces, "piece", "pieces"), Amount.of(transitions, "transition", "transitions"));
+        Amount.of(pieces.size(), "piece", "pieces"),
+        Amount.of(transitions, "transition", "transitions"));
   }
 }

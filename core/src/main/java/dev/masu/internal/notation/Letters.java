@@ -74,8 +74,9 @@ public enum Letters {
   /** Checks that the letter of a type or style, given without a side, is upper case. */
   public static char checkedName(char letter) {
     if (!UPPER.has(letter)) {
-      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
-          .formatted(UPPER.words(), ErrorText.found(String.valueOf(letter), 0)));
+      throw new IllegalArgumentException(
+          "Expected an upper-case letter (A-Z), whichever the side, but found "
+              + ErrorText.found(String.valueOf(letter), 0));
     }
     return letter;
   }
@@ -91,21 +92,7 @@ public enum Letters {
     return name;
   }
 
-  /** Checks a letter as written, whose case gives the side. */
-  public static char checked(char letter) {
-    if (!ANY.has(letter)) {
-      throw new IllegalArgumentException("Expected %s but found %s"
-          .formatted(ANY.words(), ErrorText.found(String.valueOf(letter), 0)));
-    }
-    return letter;
-  }
-
   private static boolean isDigit(char character) {
     return character >= '0' && character <= '9';
-  }
-
-  /** The English words for one of these letters. */
-  private String words() {
-    return NotationTexts.english().text("token." + one);
   }
 }

@@ -6,7 +6,6 @@ import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.CheckedParser;
-import dev.masu.jackson.internal.document.TransitionDeserializer;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.records.Closing;
 import dev.masu.notation.NotationException;
@@ -34,9 +33,6 @@ final class MoveSource {
   private final CheckedBinding binding;
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
-  private @Nullable Piece piece;
-  private @Nullable Square from;
-  private @Nullable Square to;
 
   /** The start of the transition that was read last. */
   private TokenStreamLocation start = TokenStreamLocation.NA;
@@ -50,9 +46,7 @@ final class MoveSource {
         .readerFor(Transition.class)
         .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-        .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
-        .withAttribute(
-            TransitionDeserializer.OfDocument.class, new TransitionDeserializer.OfDocument());
+        .without(DeserializationFeature.UNWRAP_ROOT_VALUE);
     this.binding = binding;
   }
 
@@ -110,13 +104,10 @@ final class MoveSource {
   private @Nullable Move read(CheckedParser tokens) {
     while (!tokens.isComplete()) {
       JsonToken token = tokens.nextToken();
-      TokenStreamContext context = tokens.streamReadContext();
-      if (token == JsonToken.PROPERTY_NAME) {
-        name(context.getNestingDepth(), tokens.currentName());
-      } else if (token == JsonToken.START_OBJECT && context.getParent().inArray()) {
+      TokenStreamContext list = tokens.streamReadContext().getParent();
+      if (token == JsonToken.START_OBJECT && list.inArray()) {
         start = tokens.currentTokenLocation();
-        return move(
-            NotationDeserializer.needed(transitions.readValue(tokens), Transition.class, tokens));
+        return move(NotationDeserializer.needed(transitions.readValue(tokens)), list.getParent());
       }
     }
     binding.requireValid(tokens);
@@ -130,19 +121,13 @@ final class MoveSource {
     return null;
   }
 
-  private void name(int depth, String name) {
-    switch (depth) {
-      case 1 -> piece = Piece.parse(name);
-      case 2 -> from = Square.of(name);
-      default -> to = Square.of(name);
-    }
-  }
-
-  private Move move(Transition transition) {
+  /** {@return a transition with the names of the objects that enclose it} */
+  private static Move move(Transition transition, TokenStreamContext destinations) {
+    TokenStreamContext sources = destinations.getParent();
     return new Move(
-        Objects.requireNonNull(piece),
-        Objects.requireNonNull(from),
-        Objects.requireNonNull(to),
+        Piece.parse(sources.getParent().currentName()),
+        Square.of(sources.currentName()),
+        Square.of(destinations.currentName()),
         transition);
   }
 

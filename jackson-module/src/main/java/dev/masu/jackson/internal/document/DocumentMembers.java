@@ -1,11 +1,8 @@
 package dev.masu.jackson.internal.document;
 
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
-import dev.masu.ggn.Piece;
-import dev.masu.ggn.Route;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.notation.JsonNames;
@@ -95,27 +92,10 @@ final class DocumentMembers {
   }
 
   static void write(Move move, JsonGenerator generator) {
-    writeWay(move.piece(), move.source(), move.destination(), generator);
+    generator.writeStringProperty("piece", move.piece().toString());
+    generator.writeStringProperty("source", move.source().toString());
+    generator.writeStringProperty("destination", move.destination().toString());
     generator.writePOJOProperty("transition", move.transition());
-  }
-
-  static void write(Route route, JsonGenerator generator) {
-    writeWay(route.piece(), route.source(), route.destination(), generator);
-    generator.writePOJOProperty("transitions", route.transitions());
-  }
-
-  /** Writes a conflict: where it is, and the transitions of both documents there. */
-  static void write(GgnMerge.Conflict conflict, JsonGenerator generator) {
-    writeWay(conflict.piece(), conflict.source(), conflict.destination(), generator);
-    generator.writePOJOProperty("first", conflict.first());
-    generator.writePOJOProperty("second", conflict.second());
-  }
-
-  private static void writeWay(
-      Piece piece, Square source, Square destination, JsonGenerator generator) {
-    generator.writeStringProperty("piece", piece.toString());
-    generator.writeStringProperty("source", source.toString());
-    generator.writeStringProperty("destination", destination.toString());
   }
 
   /** Writes an object of counts or of canonical texts, with null for an empty {@code Optional}. */

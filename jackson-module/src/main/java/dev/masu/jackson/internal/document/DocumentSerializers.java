@@ -2,10 +2,8 @@ package dev.masu.jackson.internal.document;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
-import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
@@ -69,8 +67,6 @@ public final class DocumentSerializers extends Serializers.Base {
       add(serializers, Transition.class, DocumentMembers::write);
       add(serializers, GgnPosition.class, DocumentMembers::write);
       add(serializers, Move.class, DocumentMembers::write);
-      add(serializers, Route.class, DocumentMembers::write);
-      add(serializers, GgnMerge.Conflict.class, DocumentMembers::write);
       add(serializers, CheckLimits.class, ReportMembers::write);
       add(serializers, CheckReport.class, ReportMembers::write);
       add(serializers, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));

@@ -34,17 +34,13 @@ final class PnnPinMappingReader {
   private static String text(JsonParser parser, DeserializationContext context) {
     return parser.hasToken(JsonToken.VALUE_STRING)
         ? parser.getString()
-        : NotationDeserializer.needed(
-            (String) context.handleUnexpectedToken(String.class, parser), String.class, parser);
+        : NotationDeserializer.needed((String) context.handleUnexpectedToken(String.class, parser));
   }
 
   private static Character letter(String text, DeserializationContext context) {
     return text.length() == 1
         ? text.charAt(0)
-        : NotationDeserializer.needed(
-            (Character)
-                context.handleWeirdStringValue(Character.class, text, "expected one letter"),
-            Character.class,
-            context.getParser());
+        : NotationDeserializer.needed((Character)
+            context.handleWeirdStringValue(Character.class, text, "expected one letter"));
   }
 }
