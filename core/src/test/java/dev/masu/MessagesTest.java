@@ -59,7 +59,7 @@ final class MessagesTest {
           () -> Qpi.parse("C:K").toGan("chess"),
           "Expected a style name in upper case, whichever the side, but found chess"),
       row(
-          () -> Gan.of(Snn.of(LONG), Pin.of('k')),
+          () -> Gan.of(Snn.parse(LONG), Pin.of('k')),
           "Style and piece of a GAN must be of the same side; here they are " + SHORT
               + "... and k"),
       row(

@@ -207,17 +207,7 @@ public abstract class Transition implements WithTransition {
      * @return this builder
      */
     public Builder inHandAdd(Piece piece) {
-      return inHandAdd(Optional.of(Objects.requireNonNull(piece, "inHandAdd")));
-    }
-
-    /**
-     * Sets the piece that a hand gains.
-     *
-     * @param piece see {@link Transition#inHandAdd()}; empty for none
-     * @return this builder
-     */
-    public Builder inHandAdd(Optional<Piece> piece) {
-      inHandAdd = Objects.requireNonNull(piece, "inHandAdd");
+      inHandAdd = Optional.of(Objects.requireNonNull(piece, "inHandAdd"));
       return this;
     }
 
@@ -228,17 +218,7 @@ public abstract class Transition implements WithTransition {
      * @return this builder
      */
     public Builder inHandDel(Piece piece) {
-      return inHandDel(Optional.of(Objects.requireNonNull(piece, "inHandDel")));
-    }
-
-    /**
-     * Sets the piece that a hand loses.
-     *
-     * @param piece see {@link Transition#inHandDel()}; empty for none
-     * @return this builder
-     */
-    public Builder inHandDel(Optional<Piece> piece) {
-      inHandDel = Objects.requireNonNull(piece, "inHandDel");
+      inHandDel = Optional.of(Objects.requireNonNull(piece, "inHandDel"));
       return this;
     }
 

@@ -8,7 +8,11 @@ import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.records.Closing;
+import dev.masu.jackson.internal.records.RecordScanner;
+import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.notation.NotationException;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,7 +23,6 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
@@ -28,14 +31,14 @@ import tools.jackson.databind.ObjectReader;
 
 /** The transitions of a GGN, each read when it is asked for. */
 final class MoveSource {
+  /** The start of what has no location. */
+  static final SourceLocation START = RecordScanner.location(1, 1, 0);
+
   private final ObjectReader transitions;
   private final InputStream in;
   private final CheckedBinding binding;
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
-
-  /** The start of the transition that was read last. */
-  private TokenStreamLocation start = TokenStreamLocation.NA;
 
   private long count;
   private boolean isAtEnd;
@@ -55,11 +58,11 @@ final class MoveSource {
    * failure.
    */
   @Nullable
-  Move next() {
+  Bound<Move> next() {
     if (isAtEnd) {
       return null;
     }
-    Move next;
+    Bound<Move> next;
     try {
       next = read();
     } catch (JacksonIOException e) {
@@ -73,13 +76,11 @@ final class MoveSource {
     }
     if (next == null) {
       close();
-    } else {
-      count++;
     }
     return next;
   }
 
-  private @Nullable Move read() {
+  private @Nullable Bound<Move> read() {
     CheckedParser tokens = checked == null ? begin() : checked;
     checked = tokens;
     try {
@@ -101,13 +102,15 @@ final class MoveSource {
     return binding.checkedParser(source);
   }
 
-  private @Nullable Move read(CheckedParser tokens) {
+  private @Nullable Bound<Move> read(CheckedParser tokens) {
     while (!tokens.isComplete()) {
       JsonToken token = tokens.nextToken();
       TokenStreamContext list = tokens.streamReadContext().getParent();
       if (token == JsonToken.START_OBJECT && list.inArray()) {
-        start = tokens.currentTokenLocation();
-        return move(NotationDeserializer.needed(transitions.readValue(tokens)), list.getParent());
+        SourceLocation start =
+            TokenLocator.asJacksonCounts().locate(tokens.currentTokenLocation()).orElse(START);
+        Transition read = NotationDeserializer.needed(transitions.readValue(tokens));
+        return new Bound<>(++count, start, move(read, list.getParent()));
       }
     }
     binding.requireValid(tokens);
@@ -129,11 +132,6 @@ final class MoveSource {
         Square.of(sources.currentName()),
         Square.of(destinations.currentName()),
         transition);
-  }
-
-  /** {@return the start of the transition that was returned last} */
-  TokenStreamLocation start() {
-    return start;
   }
 
   /** {@return the parser of the document, after the first call of {@link #next}} */
