@@ -12,7 +12,6 @@ import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.NotationProblem;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.CheckLimits;
@@ -80,12 +79,10 @@ import tools.jackson.databind.json.JsonMapper;
  *       documents of this library are immutable and are replaced.
  * </ul>
  *
- * <p>{@link GgnPosition} and {@link PnnPinMapping} have no schema. They are written in full, and each member may
- * occur once:
+ * <p>A {@link GgnPosition} has no schema. It is written in full, and each member may occur once:
  *
  * <pre>{@code
  * {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
- * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
  * }</pre>
  *
  * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code

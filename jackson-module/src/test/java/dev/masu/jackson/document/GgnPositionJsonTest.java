@@ -88,7 +88,7 @@ final class GgnPositionJsonTest {
       {"active":null}                                     | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from String "null": expected "first" or "second"
       {"hands":{"A:B":1e9999999999}}                      | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e9999999999": expected an integer of 32 bits
       {"hands":{"A:B":1e-9999999999}}                     | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e-9999999999": expected an integer of 32 bits
-      {"hands":{"A:B":0}}                                 | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from number 0: expected a count above 0; leave out what is not in hand
+      {"board":{},"hands":{"A:B":0},"active":"first"}     | ''        | Cannot construct instance of `dev.masu.ggn.GgnPosition`, problem: hands: expected a count above 0, found 0 for A:B; leave out what is not in hand
       {"hands":{"A:+B":1}}                                | ["hands"]->java.util.Map["A:+B"] | Cannot deserialize Map key of type `dev.masu.ggn.Piece` from String "A:+B": "A:+B" is not a valid GGN piece in hand: expected a letter, as a piece in hand has no modifier, but found '+' at index 2 (example: CHESS:P)
       []                                                  | ''        | Cannot deserialize value of type `dev.masu.ggn.GgnPosition` from Array value (token `JsonToken.START_ARRAY`)
       """)

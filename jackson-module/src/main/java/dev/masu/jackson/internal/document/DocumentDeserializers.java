@@ -15,7 +15,6 @@ import dev.masu.jackson.internal.document.ObjectDeserializer.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.Cell;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
@@ -93,10 +92,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     if (type == GgnPosition.class) {
       return ggnPosition();
     }
-    if (type == Move.class) {
-      return move();
-    }
-    return type == PnnPinMapping.class ? PnnPinMappingReader.deserializer() : null;
+    return type == Move.class ? move() : null;
   }
 
   private ObjectDeserializer<Stn> stn() {
@@ -137,7 +133,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     Member<Map<Square, Piece>> board = position.required(
         "board", new MapReader<>("square", Notations.SQUARE::readKey, Notations.PIECE::read));
     Member<Map<Piece, Integer>> hands = position.required(
-        "hands", new MapReader<>("piece", Notations.PIECE_IN_HAND::readKey, ValueReader::count));
+        "hands", new MapReader<>("piece", Notations.PIECE_IN_HAND::readKey, ValueReader::integer));
     Member<Side> active = position.required("active", ValueReader::side);
     return new ObjectDeserializer<>(GgnPosition.class, position, values -> {
       GgnPosition.Builder builder = GgnPosition.builder().active(active.of(values));

@@ -6,7 +6,6 @@ import dev.masu.ggn.Move;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.notation.JsonNames;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
@@ -48,12 +47,6 @@ final class DocumentMembers {
     writeMap("board", board, generator);
     writeMap("hands", hands, generator);
     generator.writeStringProperty("active", JsonNames.of(active));
-  }
-
-  /** Writes a mapping: the letters of names and aliases, and the names of letters. */
-  static void write(PnnPinMapping mapping, JsonGenerator generator) {
-    writeMap("types", mapping.types(), generator);
-    writeMap("names", mapping.names(), generator);
   }
 
   static void write(Ggn ggn, JsonGenerator generator) {

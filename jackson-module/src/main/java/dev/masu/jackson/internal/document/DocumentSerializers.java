@@ -6,7 +6,6 @@ import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationProblem;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
@@ -62,7 +61,6 @@ public final class DocumentSerializers extends Serializers.Base {
       serializers = new SimpleSerializers();
       add(serializers, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));
       add(serializers, Position.class, DocumentMembers::write);
-      add(serializers, PnnPinMapping.class, DocumentMembers::write);
       add(serializers, Ggn.class, DocumentMembers::write);
       add(serializers, Transition.class, DocumentMembers::write);
       add(serializers, GgnPosition.class, DocumentMembers::write);

@@ -30,15 +30,6 @@ interface ValueReader<V> {
     }
   }
 
-  /** Reads how many of a piece are in hand. */
-  static Integer count(JsonParser parser, DeserializationContext context) {
-    Integer count = integer(parser, context);
-    return count > 0
-        ? count
-        : NotationDeserializer.needed((Integer) context.handleWeirdNumberValue(
-            Integer.class, count, "expected a count above 0; leave out what is not in hand"));
-  }
-
   /** Reads the side to move. */
   static Side side(JsonParser parser, DeserializationContext context) {
     String text = parser.getString();
