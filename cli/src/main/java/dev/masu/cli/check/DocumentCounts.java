@@ -2,30 +2,45 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.output.Amount;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.function.BiPredicate;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.json.JsonFactory;
 
-/** Counts what valid documents hold. */
+/** Counts what valid documents hold. Binding them, or reading trees, would take most of a short run. */
 final class DocumentCounts {
   private DocumentCounts() {}
 
   static List<String> ofStn(byte[] stn) {
-    JsonNode json = JsonMapper.shared().readTree(stn);
     return List.of(
-        Amount.of(json.path("board").size(), "square", "squares"),
-        Amount.of(json.path("hands").size(), "hand change", "hand changes"));
+        Amount.of(membersOf("board", stn), "square", "squares"),
+        Amount.of(membersOf("hands", stn), "hand change", "hand changes"));
+  }
+
+  private static int membersOf(String name, byte[] stn) {
+    return count(stn, (token, object) -> token == JsonToken.PROPERTY_NAME
+        && object.getNestingDepth() == 2
+        && object.getParent().currentName().equals(name));
   }
 
   static List<String> ofGgn(byte[] ggn) {
-    JsonNode pieces = JsonMapper.shared().readTree(ggn);
-    long transitions = pieces
-        .valueStream()
-        .flatMap(JsonNode::valueStream)
-        .flatMap(JsonNode::valueStream)
-        .mapToLong(JsonNode::size)
-        .sum();
+    int pieces = count(
+        ggn, (token, object) -> token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 1);
+    int transitions = count(
+        ggn, (token, object) -> token == JsonToken.START_OBJECT && object.getParent().inArray());
     return List.of(
-        Amount.of(pieces.size(), "piece", "pieces"),
-        Amount.of(transitions, "transition", "transitions"));
+        Amount.of(pieces, "piece", "pieces"), Amount.of(transitions, "transition", "transitions"));
+  }
+
+  private static int count(byte[] json, BiPredicate<JsonToken, TokenStreamContext> isCounted) {
+    int count = 0;
+    try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), json)) {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        count += isCounted.test(token, parser.streamReadContext()) ? 1 : 0;
+      }
+    }
+    return count;
   }
 }
