@@ -1,16 +1,23 @@
 package dev.masu.cli;
 
 import dev.masu.cli.check.CheckCommand;
+import dev.masu.cli.check.FileKind;
 import dev.masu.cli.input.ReadErrors;
 import dev.masu.cli.notation.NotationCommand;
+import dev.masu.cli.notation.NotationKind;
 import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** The command {@code masu}, of which each subcommand does a part. */
 @Command(
@@ -94,6 +101,18 @@ public final class Main {
     return masu
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
+        .registerConverter(OutputFormat.class, byText(OutputFormat.values()))
+        .registerConverter(FileKind.class, byText(FileKind.values()))
+        .registerConverter(NotationKind.class, byText(NotationKind.values()))
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
+  }
+
+  /** Reads constants by what {@code toString} names them. */
+  private static <E extends Enum<E>> ITypeConverter<E> byText(E[] constants) {
+    return text -> Stream.of(constants)
+        .filter(constant -> constant.toString().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new TypeConversionException(
+            "expected one of " + List.of(constants) + " but found '" + text + "'"));
   }
 }

@@ -28,7 +28,7 @@ class UsageTest {
   private static final String DASHES_FIRST = "; to pass it as an argument, put -- before it\n";
   private static final String ONE_OF_THE_NOTATIONS =
       "masu: Invalid value for positional parameter at index 0 (NOTATION): expected one of"
-          + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] (case-sensitive) but was ";
+          + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found ";
 
   @ParameterizedTest
   @MethodSource
@@ -73,11 +73,11 @@ class UsageTest {
             "masu: Unknown option: '--�[31m'" + DASHES_FIRST + CHECK_USAGE),
         Arguments.of(
             "check --format xml a.stn",
-            "masu: Invalid value for option '--format': expected one of [text, json] (case-sensitive) but was 'xml'\n"
+            "masu: Invalid value for option '--format': expected one of [text, json] but found 'xml'\n"
                 + CHECK_USAGE),
         Arguments.of(
-            "check --as Stn a.stn",
-            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] (case-sensitive) but was 'Stn'; did you mean 'stn'?\n"
+            "check --as STN a.stn",
+            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?\n"
                 + CHECK_USAGE),
         Arguments.of(
             "check a.stn --schema",
@@ -116,8 +116,8 @@ class UsageTest {
             "notation legacygan W:P",
             ONE_OF_THE_NOTATIONS + "'legacygan'; did you mean 'legacy-gan'?\n" + NOTATION_USAGE),
         Arguments.of(
-            "notation Gan CHESS:K",
-            ONE_OF_THE_NOTATIONS + "'Gan'; did you mean 'gan'?\n" + NOTATION_USAGE),
+            "notation GAN CHESS:K",
+            ONE_OF_THE_NOTATIONS + "'GAN'; did you mean 'gan'?\n" + NOTATION_USAGE),
         Arguments.of("notation fen 8/8", ONE_OF_THE_NOTATIONS + "'fen'\n" + NOTATION_USAGE),
         Arguments.of("notation -h pin", ONE_OF_THE_NOTATIONS + "'-h'\n" + NOTATION_USAGE),
         Arguments.of(
@@ -134,7 +134,7 @@ class UsageTest {
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
         Arguments.of(
             "notation qpi C:K --format jsno",
-            "masu: Invalid value for option '--format': expected one of [text, json] (case-sensitive) but was 'jsno'; did you mean 'json'?\n"
+            "masu: Invalid value for option '--format': expected one of [text, json] but found 'jsno'; did you mean 'json'?\n"
                 + NOTATION_USAGE),
         Arguments.of(
             "notation pin --derived K",
