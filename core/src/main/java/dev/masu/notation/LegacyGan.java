@@ -1,7 +1,6 @@
 package dev.masu.notation;
 
 import dev.masu.internal.notation.Cursor;
-import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
 import java.util.Optional;
 
@@ -78,13 +77,8 @@ public final class LegacyGan extends NotationValue<LegacyGan>
 
   private static String checkedWord(String word) {
     int end = Letters.UPPER.isAt(word, 0) ? Letters.UPPER.wordEnd(word, 0, '_') : 0;
-    if (end == 0 || end < word.length()) {
-      throw new IllegalArgumentException(
-          "Expected an upper-case letter, then upper-case letters, digits and '_', whichever the side,"
-              + " but found %s in %s"
-                  .formatted(ErrorText.found(word, end), ErrorText.shown(word, end)));
-    }
-    return word;
+    return Letters.checkedName(
+        word, end, "an upper-case letter, then upper-case letters, digits and '_'");
   }
 
   /**

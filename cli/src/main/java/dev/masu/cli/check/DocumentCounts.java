@@ -20,16 +20,19 @@ final class DocumentCounts {
   }
 
   private static int membersOf(String name, byte[] stn) {
-    return count(stn, (token, object) -> token == JsonToken.PROPERTY_NAME
-        && object.getNestingDepth() == 2
-        && object.getParent().currentName().equals(name));
+    return count(
+        stn,
+        (token, object) -> token == JsonToken.PROPERTY_NAME
+            && object.getNestingDepth() == 2
+            && object.getParent().currentName().equals(name));
   }
 
   static List<String> ofGgn(byte[] ggn) {
     int pieces = count(
         ggn, (token, object) -> token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 1);
     int transitions = count(
-        ggn, (token, object) -> token == JsonToken.START_OBJECT && object.getParent().inArray());
+        ggn,
+        (token, object) -> token == JsonToken.START_OBJECT && object.getParent().inArray());
     return List.of(
         Amount.of(pieces, "piece", "pieces"), Amount.of(transitions, "transition", "transitions"));
   }

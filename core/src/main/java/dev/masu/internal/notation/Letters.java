@@ -83,11 +83,14 @@ public enum Letters {
 
   /** Checks that a name, given without a side, consists of upper-case letters. */
   public static String checkedName(String name) {
-    int end = UPPER.end(name, 0);
+    return checkedName(name, UPPER.end(name, 0), "a name of upper-case letters (A-Z)");
+  }
+
+  /** Checks that a name is not empty, and is as expected to its end. */
+  public static String checkedName(String name, int end, String expected) {
     if (end == 0 || end < name.length()) {
-      throw new IllegalArgumentException(
-          "Expected a name of upper-case letters (A-Z), whichever the side, but found %s in %s"
-              .formatted(ErrorText.found(name, end), ErrorText.shown(name, end)));
+      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s in %s"
+          .formatted(expected, ErrorText.found(name, end), ErrorText.shown(name, end)));
     }
     return name;
   }
