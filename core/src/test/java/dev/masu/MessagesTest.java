@@ -59,7 +59,7 @@ final class MessagesTest {
           () -> Qpi.parse("C:K").toGan("chess"),
           "Expected a style name in upper case, whichever the side, but found chess"),
       row(
-          () -> Gan.of(Snn.of(LONG), Pin.of('k')),
+          () -> Gan.of(Snn.parse(LONG), Pin.of('k')),
           "Style and piece of a GAN must be of the same side; here they are " + SHORT
               + "... and k"),
       row(
@@ -96,7 +96,7 @@ final class MessagesTest {
           () -> Stn.combine(
               Stn.builder().putHands(pawn, Integer.MAX_VALUE).build(),
               Stn.builder().putHands(pawn, 1).build()),
-          "hands: expected a number of at most 32 bits, found 2147483648 for C:P"),
+          "integer overflow"),
       row(
           () -> GgnPosition.builder().putHand(rook, -12),
           "hands: expected a count above 0, found -12 for C:R; leave out what is not in hand"),
@@ -107,7 +107,7 @@ final class MessagesTest {
               .build()
               .apply(new Move(
                   rook, here, here, Transition.builder().inHandAdd(rook).build())),
-          "hands: expected a number of at most 32 bits, found 2147483648 for C:R"),
+          "integer overflow"),
       row(
           () -> rules.apply(GgnPosition.builder().build(), new Move(rook, here, here, other)),
           "C:R from \"e4\" to \"e4\" has 1 transition, but not that of the move;"

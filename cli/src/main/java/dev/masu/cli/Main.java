@@ -12,6 +12,7 @@ import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -100,27 +101,18 @@ public final class Main {
     return masu
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
-        .registerConverter(OutputFormat.class, new ConstantConverter<>(OutputFormat.values()))
-        .registerConverter(FileKind.class, new ConstantConverter<>(FileKind.values()))
-        .registerConverter(NotationKind.class, new ConstantConverter<>(NotationKind.values()))
+        .registerConverter(OutputFormat.class, byText(OutputFormat.values()))
+        .registerConverter(FileKind.class, byText(FileKind.values()))
+        .registerConverter(NotationKind.class, byText(NotationKind.values()))
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
   }
 
   /** Reads constants by what {@code toString} names them. */
-  private static final class ConstantConverter<E extends Enum<E>> implements ITypeConverter<E> {
-    private final List<E> constants;
-
-    ConstantConverter(E[] constants) {
-      this.constants = List.of(constants);
-    }
-
-    @Override
-    public E convert(String name) {
-      return constants.stream()
-          .filter(constant -> constant.toString().equals(name))
-          .findFirst()
-          .orElseThrow(() -> new TypeConversionException(
-              "expected one of " + constants + " but found '" + name + "'"));
-    }
+  private static <E extends Enum<E>> ITypeConverter<E> byText(E[] constants) {
+    return text -> Stream.of(constants)
+        .filter(constant -> constant.toString().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new TypeConversionException(
+            "expected one of " + List.of(constants) + " but found '" + text + "'"));
   }
 }

@@ -21,9 +21,9 @@ final class EntryTree {
         .add(move.transition());
   }
 
-  /** Replaces the transitions of a route. */
-  void set(Route route, List<Transition> transitions) {
-    at(at(route.piece()), route.source()).put(route.destination(), transitions);
+  /** Replaces the transitions for a piece and squares. */
+  void set(Piece piece, Square source, Square destination, List<Transition> transitions) {
+    at(at(piece), source).put(destination, transitions);
   }
 
   /** Adds entries after those already present for the same piece and squares. */

@@ -203,10 +203,11 @@ public abstract class Ggn implements WithGgn {
                 (to, transitions) -> frozen(piece, from, to, transitions))));
   }
 
-  private static List<Transition> frozen(
+  /** Copies the transitions of a route, of which there must be one. */
+  static List<Transition> frozen(
       Piece piece, Square source, Square destination, List<Transition> transitions) {
     // Check the copy: another thread may change the caller's list in the meantime.
-    List<Transition> copy = copyOf(transitions, piece, source, destination);
+    List<Transition> copy = List.copyOf(transitions);
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
@@ -215,31 +216,18 @@ public abstract class Ggn implements WithGgn {
     return copy;
   }
 
-  private static List<Transition> copyOf(
-      List<Transition> transitions, Piece piece, Square source, Square destination) {
-    try {
-      return List.copyOf(transitions);
-    } catch (NullPointerException e) {
-      throw new NullPointerException(
-          "transition of " + MessageText.route(piece, source, destination));
-    }
-  }
-
   /**
    * Builds a {@link Ggn}.
    *
-   * <p>Transitions added with {@link #add} follow those set with {@link #entries(Map)}, regardless
-   * of call order. A builder can be reused; it keeps its state.
+   * <p>A builder can be reused; it keeps its state.
    */
   public static final class Builder {
-    private Map<Piece, Map<Square, Map<Square, List<Transition>>>> whole = OrderedMap.empty();
-    private final EntryTree added = new EntryTree();
+    private EntryTree entries = new EntryTree();
 
     Builder() {}
 
     /**
-     * Sets the entries to those of another document, replacing those set with
-     * {@link #entries(Map)}.
+     * Sets the entries to those of another document, replacing those already set.
      *
      * @param document the document
      * @return this builder
@@ -249,14 +237,14 @@ public abstract class Ggn implements WithGgn {
     }
 
     /**
-     * Sets the entries to a copy of the given ones, replacing those set by an earlier call.
+     * Sets the entries to a copy of the given ones, replacing those already set.
      *
      * @param entries see {@link Ggn#entries()}
      * @return this builder
-     * @throws IllegalArgumentException if a list of transitions is empty
      */
     public Builder entries(Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries) {
-      whole = frozen(entries);
+      this.entries = new EntryTree();
+      this.entries.addAll(entries);
       return this;
     }
 
@@ -270,19 +258,17 @@ public abstract class Ggn implements WithGgn {
      * @return this builder
      */
     public Builder add(Piece piece, Square source, Square destination, Transition transition) {
-      added.add(new Move(piece, source, destination, transition));
+      entries.add(new Move(piece, source, destination, transition));
       return this;
     }
 
-    /** {@return the document} */
+    /**
+     * {@return the document}
+     *
+     * @throws IllegalArgumentException if a list of transitions is empty
+     */
     public Ggn build() {
-      if (added.entries().isEmpty()) {
-        return of(whole);
-      }
-      EntryTree all = new EntryTree();
-      all.addAll(whole);
-      all.addAll(added.entries());
-      return of(all.entries());
+      return of(entries.entries());
     }
   }
 }

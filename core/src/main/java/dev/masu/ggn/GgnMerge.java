@@ -34,8 +34,10 @@ public final class GgnMerge {
   private Stream<Conflict> conflict(Route theirs) {
     return first
         .find(theirs.piece(), theirs.source(), theirs.destination())
-        .filter(ours -> !areSame(ours.transitions(), theirs.transitions()))
-        .map(ours -> new Conflict(ours, theirs))
+        .map(Route::transitions)
+        .filter(ours -> !areSame(ours, theirs.transitions()))
+        .map(ours -> new Conflict(
+            theirs.piece(), theirs.source(), theirs.destination(), ours, theirs.transitions()))
         .stream();
   }
 
@@ -102,55 +104,39 @@ public final class GgnMerge {
     EntryTree all = new EntryTree();
     all.addAll(first.entries());
     all.addAll(second.entries());
-    first.routes().forEach(ours -> all.set(ours, ours.transitions()));
-    conflicts.forEach(conflict -> all.set(conflict.ours, List.copyOf(choice.apply(conflict))));
+    first
+        .routes()
+        .forEach(
+            ours -> all.set(ours.piece(), ours.source(), ours.destination(), ours.transitions()));
+    conflicts.forEach(conflict ->
+        all.set(conflict.piece, conflict.source, conflict.destination, choice.apply(conflict)));
     return Ggn.of(all.entries());
   }
 
-  /** A piece, source and destination for which the two rule sets have different transitions. */
-  public static final class Conflict {
-    private final Route ours;
-    private final Route theirs;
-
-    private Conflict(Route ours, Route theirs) {
-      this.ours = ours;
-      this.theirs = theirs;
-    }
-
-    /** {@return the piece} */
-    public Piece piece() {
-      return ours.piece();
-    }
-
-    /** {@return the source square} */
-    public Square source() {
-      return ours.source();
-    }
-
-    /** {@return the destination square} */
-    public Square destination() {
-      return ours.destination();
-    }
-
-    /** {@return the transitions of the first rule set} */
-    public List<Transition> first() {
-      return ours.transitions();
-    }
-
-    /** {@return the transitions of the second rule set} */
-    public List<Transition> second() {
-      return theirs.transitions();
-    }
+  /**
+   * A piece, source and destination for which the two rule sets have different transitions.
+   *
+   * @param piece the piece
+   * @param source the source square
+   * @param destination the destination square
+   * @param first the transitions of the first rule set
+   * @param second the transitions of the second rule set
+   */
+  public record Conflict(
+      Piece piece,
+      Square source,
+      Square destination,
+      List<Transition> first,
+      List<Transition> second) {
 
     /** {@return the transitions of the first rule set, then those that only the second has} */
     public List<Transition> both() {
-      return List.copyOf(
-          byKey(Stream.concat(first().stream(), second().stream())).values());
+      return List.copyOf(byKey(Stream.concat(first.stream(), second.stream())).values());
     }
 
     @Override
     public String toString() {
-      return MessageText.route(piece(), source(), destination());
+      return MessageText.route(piece, source, destination);
     }
   }
 }

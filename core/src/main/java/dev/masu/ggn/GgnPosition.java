@@ -125,16 +125,8 @@ public final class GgnPosition implements PositionView {
     }
     Map<Piece, Integer> after = new LinkedHashMap<>(hands);
     transition.inHandDel().ifPresent(piece -> after.computeIfPresent(piece, (p, n) -> less(n)));
-    transition.inHandAdd().ifPresent(piece -> after.merge(piece, 1, (n, one) -> more(piece, n)));
+    transition.inHandAdd().ifPresent(piece -> after.merge(piece, 1, Math::addExact));
     return after;
-  }
-
-  private static int more(Piece piece, int count) {
-    if (count == Integer.MAX_VALUE) {
-      throw new ArithmeticException("hands: expected a number of at most 32 bits, found %s for %s"
-          .formatted(count + 1L, MessageText.piece(piece)));
-    }
-    return count + 1;
   }
 
   private static @Nullable Integer less(int count) {

@@ -6,31 +6,18 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 
-/** The entries of a {@link Ggn} for one piece on one square or in hand. */
-public final class Origin {
-  private final Piece piece;
-  private final Square source;
-  private final Map<Square, List<Transition>> destinations;
-
-  Origin(Piece piece, Square source, Map<Square, List<Transition>> destinations) {
-    this.piece = piece;
-    this.source = source;
-    this.destinations = destinations;
-  }
-
-  /** {@return the piece} */
-  public Piece piece() {
-    return piece;
-  }
-
-  /** {@return the source square, {@link Square#HAND} for a drop} */
-  public Square source() {
-    return source;
-  }
+/**
+ * The entries of a {@link Ggn} for one piece on one square or in hand.
+ *
+ * @param piece the piece
+ * @param source the source square, {@link Square#HAND} for a drop
+ * @param entries its transitions by destination square
+ */
+public record Origin(Piece piece, Square source, Map<Square, List<Transition>> entries) {
 
   /** {@return the squares that the piece can reach from here, in document order} */
   public Set<Square> destinations() {
-    return destinations.keySet();
+    return entries.keySet();
   }
 
   /**
@@ -42,7 +29,7 @@ public final class Origin {
    */
   public Route to(Square destination) {
     Objects.requireNonNull(destination, "destination");
-    List<Transition> transitions = destinations.get(destination);
+    List<Transition> transitions = entries.get(destination);
     if (transitions == null) {
       throw new NoSuchElementException(
           "%s has no entries from %s to %s; the squares that it can reach from there are %s"

@@ -3,38 +3,27 @@ package dev.masu.ggn;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The transitions of one piece from one square to another in a {@link Ggn}. */
-public final class Route {
-  private final Piece piece;
-  private final Square source;
-  private final Square destination;
-  private final List<Transition> transitions;
+/**
+ * The transitions of one piece from one square to another in a {@link Ggn}.
+ *
+ * @param piece the piece
+ * @param source the source square, {@link Square#HAND} for a drop
+ * @param destination the destination square
+ * @param transitions the transitions, at least one, in document order
+ */
+public record Route(Piece piece, Square source, Square destination, List<Transition> transitions) {
 
-  Route(Piece piece, Square source, Square destination, List<Transition> transitions) {
-    this.piece = piece;
-    this.source = source;
-    this.destination = destination;
-    this.transitions = transitions;
-  }
-
-  /** {@return the piece} */
-  public Piece piece() {
-    return piece;
-  }
-
-  /** {@return the source square, {@link Square#HAND} for a drop} */
-  public Square source() {
-    return source;
-  }
-
-  /** {@return the destination square} */
-  public Square destination() {
-    return destination;
-  }
-
-  /** {@return the transitions, at least one, in document order} */
-  public List<Transition> transitions() {
-    return transitions;
+  /**
+   * Creates a route.
+   *
+   * @param piece the piece
+   * @param source the source square, {@link Square#HAND} for a drop
+   * @param destination the destination square
+   * @param transitions the transitions, at least one, in document order
+   * @throws IllegalArgumentException if there are no transitions
+   */
+  public Route {
+    transitions = Ggn.frozen(piece, source, destination, transitions);
   }
 
   /**

@@ -6,27 +6,20 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 
-/** The entries of a {@link Ggn} for one piece. */
-public final class Selection {
-  private final Piece piece;
-  private final Map<Square, Map<Square, List<Transition>>> sources;
-
-  Selection(Piece piece, Map<Square, Map<Square, List<Transition>>> sources) {
-    this.piece = piece;
-    this.sources = sources;
-  }
-
-  /** {@return the piece} */
-  public Piece piece() {
-    return piece;
-  }
+/**
+ * The entries of a {@link Ggn} for one piece.
+ *
+ * @param piece the piece
+ * @param entries its transitions by source square, then by destination square
+ */
+public record Selection(Piece piece, Map<Square, Map<Square, List<Transition>>> entries) {
 
   /**
    * {@return the piece's source squares, including {@link Square#HAND} if it can be dropped, in
    * document order}
    */
   public Set<Square> sources() {
-    return sources.keySet();
+    return entries.keySet();
   }
 
   /**
@@ -38,7 +31,7 @@ public final class Selection {
    */
   public Origin from(Square source) {
     Objects.requireNonNull(source, "source");
-    Map<Square, List<Transition>> destinations = sources.get(source);
+    Map<Square, List<Transition>> destinations = entries.get(source);
     if (destinations == null) {
       throw new NoSuchElementException("%s has no entries from %s; the squares that it has are %s"
           .formatted(

@@ -150,13 +150,10 @@ public abstract class Transition implements WithTransition {
   /**
    * Builds a {@link Transition}.
    *
-   * <p>Entries for single squares follow those of a whole map, and replace the map's entry for the
-   * same square, regardless of call order. A whole map is copied when it is set. A builder can be
-   * reused; it keeps its state.
+   * <p>If a square is set again, it keeps its place in the iteration order and the last value wins. A
+   * builder can be reused; it keeps its state.
    */
   public static final class Builder {
-    private Map<Square, Occupation> wholeCheck = OrderedMap.empty();
-    private Map<Square, Optional<Piece>> wholePatch = OrderedMap.empty();
     private final Map<Square, Occupation> checks = new LinkedHashMap<>();
     private final Map<Square, Optional<Piece>> patches = new LinkedHashMap<>();
     private Optional<Piece> inHandAdd = Optional.empty();
@@ -165,7 +162,7 @@ public abstract class Transition implements WithTransition {
     Builder() {}
 
     /**
-     * Sets both whole maps to those of another transition, and copies {@code inHandAdd} and
+     * Sets both maps to those of another transition, and copies {@code inHandAdd} and
      * {@code inHandDel} where present.
      *
      * @param transition the transition
@@ -178,24 +175,28 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Sets what must be on squares before the move, replacing any whole map set earlier.
+     * Sets what must be on squares before the move, replacing what is already set.
      *
      * @param required see {@link Transition#boardCheck()}
      * @return this builder
      */
     public Builder boardCheck(Map<Square, Occupation> required) {
-      wholeCheck = OrderedMap.copyOf(required, "boardCheck");
+      Map<Square, Occupation> whole = OrderedMap.copyOf(required, "boardCheck");
+      checks.clear();
+      checks.putAll(whole);
       return this;
     }
 
     /**
-     * Sets what is on squares after the move, replacing any whole map set earlier.
+     * Sets what is on squares after the move, replacing what is already set.
      *
      * @param changes see {@link Transition#boardPatch()}
      * @return this builder
      */
     public Builder boardPatch(Map<Square, Optional<Piece>> changes) {
-      wholePatch = OrderedMap.copyOf(changes, "boardPatch");
+      Map<Square, Optional<Piece>> whole = OrderedMap.copyOf(changes, "boardPatch");
+      patches.clear();
+      patches.putAll(whole);
       return this;
     }
 
@@ -206,17 +207,7 @@ public abstract class Transition implements WithTransition {
      * @return this builder
      */
     public Builder inHandAdd(Piece piece) {
-      return inHandAdd(Optional.of(Objects.requireNonNull(piece, "inHandAdd")));
-    }
-
-    /**
-     * Sets the piece that a hand gains.
-     *
-     * @param piece see {@link Transition#inHandAdd()}; empty for none
-     * @return this builder
-     */
-    public Builder inHandAdd(Optional<Piece> piece) {
-      inHandAdd = Objects.requireNonNull(piece, "inHandAdd");
+      inHandAdd = Optional.of(Objects.requireNonNull(piece, "inHandAdd"));
       return this;
     }
 
@@ -227,17 +218,7 @@ public abstract class Transition implements WithTransition {
      * @return this builder
      */
     public Builder inHandDel(Piece piece) {
-      return inHandDel(Optional.of(Objects.requireNonNull(piece, "inHandDel")));
-    }
-
-    /**
-     * Sets the piece that a hand loses.
-     *
-     * @param piece see {@link Transition#inHandDel()}; empty for none
-     * @return this builder
-     */
-    public Builder inHandDel(Optional<Piece> piece) {
-      inHandDel = Objects.requireNonNull(piece, "inHandDel");
+      inHandDel = Optional.of(Objects.requireNonNull(piece, "inHandDel"));
       return this;
     }
 
@@ -285,19 +266,7 @@ public abstract class Transition implements WithTransition {
      *     or a suffix
      */
     public Transition build() {
-      return of(joined(wholeCheck, checks), joined(wholePatch, patches), inHandAdd, inHandDel);
-    }
-
-    private static <V> Map<Square, V> joined(Map<Square, V> first, Map<Square, V> then) {
-      if (then.isEmpty()) {
-        return first;
-      }
-      if (first.isEmpty()) {
-        return then;
-      }
-      Map<Square, V> all = new LinkedHashMap<>(first);
-      all.putAll(then);
-      return all;
+      return of(checks, patches, inHandAdd, inHandDel);
     }
   }
 }

@@ -3,8 +3,6 @@ package dev.masu.ggn;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,19 +17,14 @@ final class TransitionStn {
         .boardPatch()
         .forEach((square, piece) ->
             stn.putBoard(Cell.parse(square.label()), piece.map(moved -> qpi(moved, mapping))));
-    return stn.hands(hands(transition, mapping)).build();
-  }
-
-  private static Map<Qpi, Integer> hands(
-      Transition transition, Function<? super Piece, Qpi> mapping) {
-    Map<Qpi, Integer> hands = new LinkedHashMap<>();
-    transition.inHandAdd().ifPresent(piece -> hands.put(qpi(piece, mapping), 1));
+    Optional<Qpi> gained = transition.inHandAdd().map(piece -> qpi(piece, mapping));
+    Optional<Qpi> lost = transition.inHandDel().map(piece -> qpi(piece, mapping));
     // Gaining and losing the same piece cancels out, and STN has no delta of 0.
-    transition
-        .inHandDel()
-        .ifPresent(
-            piece -> hands.compute(qpi(piece, mapping), (p, gained) -> gained == null ? -1 : null));
-    return hands;
+    if (!gained.equals(lost)) {
+      gained.ifPresent(piece -> stn.putHands(piece, 1));
+      lost.ifPresent(piece -> stn.putHands(piece, -1));
+    }
+    return stn.build();
   }
 
   /** Rejects null, which would otherwise mean an empty square or become a key. */

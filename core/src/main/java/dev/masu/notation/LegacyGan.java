@@ -1,7 +1,6 @@
 package dev.masu.notation;
 
 import dev.masu.internal.notation.Cursor;
-import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
 import java.util.Optional;
 
@@ -78,13 +77,8 @@ public final class LegacyGan extends NotationValue<LegacyGan>
 
   private static String checkedWord(String word) {
     int end = Letters.UPPER.isAt(word, 0) ? Letters.UPPER.wordEnd(word, 0, '_') : 0;
-    if (end == 0 || end < word.length()) {
-      throw new IllegalArgumentException(
-          "Expected an upper-case letter, then upper-case letters, digits and '_', whichever the side,"
-              + " but found %s in %s"
-                  .formatted(ErrorText.found(word, end), ErrorText.shown(word, end)));
-    }
-    return word;
+    return Letters.checkedName(
+        word, end, "an upper-case letter, then upper-case letters, digits and '_'");
   }
 
   /**
@@ -176,16 +170,6 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   @Override
   public Side side() {
     return Side.of(text.charAt(0));
-  }
-
-  /** {@return whether this is a bottom actor, which belongs to the first player} */
-  public boolean isBottom() {
-    return isFirstPlayer();
-  }
-
-  /** {@return whether this is a top actor, which belongs to the second player} */
-  public boolean isTop() {
-    return isSecondPlayer();
   }
 
   /**

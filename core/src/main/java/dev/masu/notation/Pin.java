@@ -55,7 +55,7 @@ public final class Pin extends MarkedPiece<Pin> implements Comparable<Pin> {
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Pin of(char letter) {
-    return new Pin(String.valueOf(Letters.checked(letter)));
+    return parse(String.valueOf(letter));
   }
 
   /**

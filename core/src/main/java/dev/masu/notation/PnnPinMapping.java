@@ -5,6 +5,7 @@ import dev.masu.internal.notation.Letters;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -26,14 +27,27 @@ import java.util.Optional;
  * for the same letter are aliases: they convert to the letter but never back. Source: "Relationship
  * with PIN" of PNN 1.0.0. The specification also allows a name to have different letters in
  * different contexts; use a separate mapping for each context.
+ *
+ * @param types the letter of each name and alias, all in upper case, as an unmodifiable map in insertion
+ *     order
+ * @param names the name of each letter, all in upper case, as an unmodifiable map in insertion order
  */
-public final class PnnPinMapping {
-  private final Map<String, Character> types;
-  private final Map<Character, String> names;
+public record PnnPinMapping(Map<String, Character> types, Map<Character, String> names) {
 
-  private PnnPinMapping(Builder builder) {
-    types = Collections.unmodifiableMap(new LinkedHashMap<>(builder.types));
-    names = Collections.unmodifiableMap(new LinkedHashMap<>(builder.names));
+  /**
+   * Creates a mapping with copies of the maps. Names that only {@code names} has are added to {@code
+   * types}.
+   *
+   * @param types the letter of each name and alias
+   * @param names the name of each letter
+   * @throws IllegalArgumentException for what {@link Builder#alias} and {@link Builder#map} reject
+   */
+  public PnnPinMapping {
+    Builder checked = builder();
+    Objects.requireNonNull(types, "types").forEach(checked::alias);
+    Objects.requireNonNull(names, "names").forEach((type, name) -> checked.map(name, type));
+    types = Collections.unmodifiableMap(checked.types);
+    names = Collections.unmodifiableMap(checked.names);
   }
 
   /** {@return a builder that starts without entries} */
@@ -59,32 +73,6 @@ public final class PnnPinMapping {
   public Optional<Pnn> toPnn(Pin pin) {
     return Optional.ofNullable(names.get(pin.type()))
         .map(name -> Pnn.of(name, pin.side(), pin.state(), pin.isTerminal()));
-  }
-
-  /**
-   * {@return the letter of each name and alias, all in upper case, as an unmodifiable map in
-   * insertion order}
-   */
-  public Map<String, Character> types() {
-    return types;
-  }
-
-  /** {@return the name of each letter, all in upper case, as an unmodifiable map in insertion order} */
-  public Map<Character, String> names() {
-    return names;
-  }
-
-  /** {@return whether the other object is a mapping with the same names and aliases, in any order} */
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof PnnPinMapping that
-        && types.equals(that.types)
-        && names.equals(that.names);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * types.hashCode() + names.hashCode();
   }
 
   /** {@return the entries in a human-readable form: <code>{KING=K, KNIGHT=N, HORSE=N}</code>} */
@@ -144,7 +132,7 @@ public final class PnnPinMapping {
 
     /** {@return a mapping with the entries added so far} */
     public PnnPinMapping build() {
-      return new PnnPinMapping(this);
+      return new PnnPinMapping(types, names);
     }
   }
 }

@@ -137,7 +137,7 @@ public final class Qpi extends StyledPiece<Qpi> implements Comparable<Qpi> {
 
   /** {@return the style} */
   public Sin sin() {
-    return Sin.of(text.charAt(0));
+    return new Sin(text.substring(0, 1));
   }
 
   /** {@return whether the style and the piece belong to different sides, as in {@code C:k}} */

@@ -13,8 +13,8 @@ import dev.masu.internal.notation.Letters;
  * {@code z}.
  */
 public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, HasSide<Sin> {
-  private Sin(char letter) {
-    super(String.valueOf(letter));
+  Sin(String text) {
+    super(text);
   }
 
   /**
@@ -24,7 +24,7 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
    * @throws NotationException if the text is not exactly one letter
    */
   public static Sin parse(CharSequence text) {
-    return of(Notation.SIN.checked(text, Sin::fits).charAt(0));
+    return new Sin(Notation.SIN.checked(text, Sin::fits));
   }
 
   /**
@@ -47,7 +47,7 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Sin of(char letter) {
-    return new Sin(Letters.checked(letter));
+    return parse(String.valueOf(letter));
   }
 
   /**

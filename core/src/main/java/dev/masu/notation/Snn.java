@@ -43,17 +43,6 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
   }
 
   /**
-   * {@return the style with this name}
-   *
-   * @param name the name as written; its case gives the side
-   * @throws IllegalArgumentException if it is not a letter followed by zero or more letters of the
-   *     same case or digits
-   */
-  public static Snn of(String name) {
-    return parse(name);
-  }
-
-  /**
    * {@return the style with this name, for the given side}
    *
    * @param name the name, in upper case

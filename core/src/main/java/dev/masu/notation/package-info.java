@@ -15,7 +15,7 @@
  * Qpi.isValid("C:k"); // false
  * Qpi.parse("C:k", Qpi.Sides.INDEPENDENT).isDerived(); // true
  *
- * Gan king = Gan.of(Snn.of("CHESS"), Pin.of('K')); // CHESS:K
+ * Gan king = Gan.of(Snn.parse("CHESS"), Pin.of('K')); // CHESS:K
  * king.snn().name(); // "CHESS"
  * king.pin().isTerminal(); // false
  * king.diminish().isNormal(); // false

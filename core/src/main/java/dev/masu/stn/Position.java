@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position, whose changes STN describes: the pieces on the board, the pieces in hand and the side
@@ -79,11 +80,20 @@ public abstract class Position implements WithPosition {
         .forEach((cell, piece) ->
             piece.ifPresentOrElse(put -> board.put(cell, put), () -> board.remove(cell)));
     Map<Qpi, Integer> hands = new LinkedHashMap<>(hands());
-    transition
-        .hands()
-        .forEach((piece, delta) -> hands.compute(piece, (p, had) -> Deltas.left(p, had, delta)));
+    transition.hands().forEach((piece, delta) -> hands.compute(piece, (p, had) -> left(p, delta)));
     Side active = transition.toggle() ? active().flip() : active();
     return builder().board(board).hands(hands).active(active).build();
+  }
+
+  /** {@return the number of a piece in hand after a delta, null for none} */
+  private @Nullable Integer left(Qpi piece, int delta) {
+    int left = Math.addExact(inHand(piece), delta);
+    if (left < 0) {
+      throw new IllegalArgumentException(
+          "hands: expected at least %s of %s in hand to take away, found %s"
+              .formatted(-(long) delta, piece, inHand(piece)));
+    }
+    return left == 0 ? null : Integer.valueOf(left);
   }
 
   @Value.Check

@@ -6,10 +6,12 @@ import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.immutables.value.Value;
 
 /**
@@ -95,10 +97,12 @@ public abstract class Stn implements WithStn {
         difference.place(cell, piece);
       }
     });
-    return difference
-        .hands(new Deltas().add(after.hands(), 1).add(before.hands(), -1).sums())
-        .toggle(before.active() != after.active())
-        .build();
+    Set<Qpi> pieces = new LinkedHashSet<>(after.hands().keySet());
+    pieces.addAll(before.hands().keySet());
+    pieces.stream()
+        .filter(piece -> after.inHand(piece) != before.inHand(piece))
+        .forEach(piece -> difference.putHands(piece, after.inHand(piece) - before.inHand(piece)));
+    return difference.toggle(before.active() != after.active()).build();
   }
 
   /**
@@ -128,14 +132,16 @@ public abstract class Stn implements WithStn {
    */
   public static Stn combine(Iterable<Stn> transitions) {
     Builder combined = builder();
-    Deltas deltas = new Deltas();
+    Map<Qpi, Long> deltas = new LinkedHashMap<>();
     boolean toggle = false;
     for (Stn transition : transitions) {
-      combined.putAllBoard(transition.board());
-      deltas.add(transition.hands(), 1);
+      transition.board().forEach(combined::putBoard);
+      transition.hands().forEach((piece, delta) -> deltas.merge(piece, (long) delta, Long::sum));
       toggle ^= transition.toggle();
     }
-    return combined.hands(deltas.sums()).toggle(toggle).build();
+    deltas.values().removeIf(sum -> sum == 0);
+    deltas.forEach((piece, sum) -> combined.putHands(piece, Math.toIntExact(sum)));
+    return combined.toggle(toggle).build();
   }
 
   /**
@@ -147,7 +153,8 @@ public abstract class Stn implements WithStn {
   public Stn inverse(Position before) {
     Builder inverse = builder();
     board().keySet().forEach(cell -> inverse.putBoard(cell, before.at(cell)));
-    return inverse.hands(new Deltas().add(hands(), -1).sums()).toggle(toggle()).build();
+    hands().forEach((piece, delta) -> inverse.putHands(piece, Math.negateExact(delta)));
+    return inverse.toggle(toggle()).build();
   }
 
   /** {@return whether this transition only passes the turn, as {@code {}} does in JSON} */
@@ -254,7 +261,9 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder from(Stn document) {
-      return putAllBoard(document.board()).putAllHands(document.hands()).toggle(document.toggle());
+      document.board().forEach(this::putBoard);
+      document.hands().forEach(this::putHands);
+      return toggle(document.toggle());
     }
 
     /**
@@ -292,17 +301,6 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Adds changes of cells to those already set.
-     *
-     * @param changes see {@link Stn#board()}
-     * @return this builder
-     */
-    public Builder putAllBoard(Map<Cell, Optional<Qpi>> changes) {
-      board.putAll(OrderedMap.copyOf(changes, "board"));
-      return this;
-    }
-
-    /**
      * Sets the changes of all cells, replacing those already set.
      *
      * @param changes see {@link Stn#board()}
@@ -311,7 +309,8 @@ public abstract class Stn implements WithStn {
     public Builder board(Map<Cell, Optional<Qpi>> changes) {
       Map<Cell, Optional<Qpi>> whole = OrderedMap.copyOf(changes, "board");
       board.clear();
-      return putAllBoard(whole);
+      board.putAll(whole);
+      return this;
     }
 
     /**
@@ -327,18 +326,6 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Adds deltas to those already set; for a piece that already has one, the new delta replaces
-     * it.
-     *
-     * @param deltas see {@link Stn#hands()}
-     * @return this builder
-     */
-    public Builder putAllHands(Map<Qpi, Integer> deltas) {
-      hands.putAll(OrderedMap.copyOf(deltas, "hands"));
-      return this;
-    }
-
-    /**
      * Sets the deltas of all pieces, replacing those already set.
      *
      * @param deltas see {@link Stn#hands()}
@@ -347,7 +334,8 @@ public abstract class Stn implements WithStn {
     public Builder hands(Map<Qpi, Integer> deltas) {
       Map<Qpi, Integer> whole = OrderedMap.copyOf(deltas, "hands");
       hands.clear();
-      return putAllHands(whole);
+      hands.putAll(whole);
+      return this;
     }
 
     /**

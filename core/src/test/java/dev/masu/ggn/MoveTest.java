@@ -117,7 +117,7 @@ final class MoveTest {
         .build();
     assertThatExceptionOfType(ArithmeticException.class)
         .isThrownBy(() -> full.apply(CAPTURE))
-        .withMessage("hands: expected a number of at most 32 bits, found 2147483648 for SHOGI:P");
+        .withMessage("integer overflow");
   }
 
   @Test

@@ -53,9 +53,10 @@ final class TransitionTest {
   @Test
   void squaresGivenOneByOneFollowTheWholeMap() {
     Transition joined = Transition.builder()
+        .check(E2, Occupation.OCCUPIED)
+        .boardCheck(STEP.boardCheck())
         .check(E3, Occupation.ALLY)
         .check(E2, Occupation.EMPTY)
-        .boardCheck(STEP.boardCheck())
         .build();
     assertThat(joined.boardCheck())
         .containsExactly(

@@ -12,18 +12,18 @@ final class GanTest {
   @Test
   void readsItsAttributes() {
     Gan gan = Gan.parse("shogi:+p");
-    assertThat(gan.snn()).isEqualTo(Snn.of("shogi"));
+    assertThat(gan.snn()).isEqualTo(Snn.parse("shogi"));
     assertThat(gan.pin()).isEqualTo(Pin.parse("+p"));
     assertThat(gan.type()).isEqualTo('P');
     assertThat(gan.side()).isEqualTo(Side.SECOND);
     assertThat(gan.state()).isEqualTo(State.ENHANCED);
-    assertThat(Gan.of(Snn.of("shogi"), Pin.parse("+p"))).isEqualTo(gan).hasToString("shogi:+p");
+    assertThat(Gan.of(Snn.parse("shogi"), Pin.parse("+p"))).isEqualTo(gan).hasToString("shogi:+p");
   }
 
   @Test
   void changesOneAttributeAtATime() {
     Gan gan = Gan.parse("shogi:+p");
-    assertThat(gan.withSnn(Snn.of("chess"))).hasToString("chess:+p");
+    assertThat(gan.withSnn(Snn.parse("chess"))).hasToString("chess:+p");
     assertThat(gan.withStyle("CHESS")).hasToString("chess:+p");
     assertThat(gan.withPin(Pin.of('k'))).hasToString("shogi:k");
     assertThat(gan.withType('K')).hasToString("shogi:+k");
@@ -114,11 +114,11 @@ final class GanTest {
   @Test
   void rejectsToBeBuiltOfDifferentSidesOrOfTerminalPieces() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Gan.of(Snn.of("CHESS"), Pin.of('k')))
+        .isThrownBy(() -> Gan.of(Snn.parse("CHESS"), Pin.of('k')))
         .withMessage(
             "Style and piece of a GAN must be of the same side; here they are CHESS and k");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Gan.of(Snn.of("CHESS"), Pin.parse("K^")))
+        .isThrownBy(() -> Gan.of(Snn.parse("CHESS"), Pin.parse("K^")))
         .withMessage("GAN has no terminal marker; take the '^' off the piece K^ first");
   }
 

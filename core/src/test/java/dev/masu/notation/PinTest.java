@@ -116,7 +116,9 @@ final class PinTest {
   void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Pin.of('^'))
-        .withMessage("Expected a letter (A-Z or a-z) but found '^'");
+        .withMessage(
+            "\"^\" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '^' at index 0"
+                + " (example: +R)");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Pin.of('k', Side.SECOND, State.NORMAL, false))
         .withMessage("Expected an upper-case letter (A-Z), whichever the side, but found 'k'");

@@ -66,7 +66,8 @@ final class SinTest {
   void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sin.of('1'))
-        .withMessage("Expected a letter (A-Z or a-z) but found '1'");
+        .withMessage(
+            "\"1\" is not a valid SIN: expected a letter (A-Z or a-z) but found '1' at index 0 (example: C)");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sin.of('c', Side.FIRST))
         .withMessage("Expected an upper-case letter (A-Z), whichever the side, but found 'c'");

@@ -14,14 +14,14 @@ final class SnnTest {
     Snn style = Snn.parse("chess960");
     assertThat(style.name()).isEqualTo("CHESS960");
     assertThat(style.side()).isEqualTo(Side.SECOND);
-    assertThat(style).isEqualTo(Snn.of("chess960")).isEqualTo(Snn.of("CHESS960", Side.SECOND));
-    assertThat(style.flip()).isEqualTo(Snn.of("CHESS960"));
+    assertThat(style).isEqualTo(Snn.parse("chess960")).isEqualTo(Snn.of("CHESS960", Side.SECOND));
+    assertThat(style.flip()).isEqualTo(Snn.parse("CHESS960"));
   }
 
   @Test
   void comparesStyles() {
-    assertThat(Snn.of("CHESS").sameStyle(Snn.of("chess"))).isTrue();
-    assertThat(Snn.of("CHESS").sameStyle(Snn.of("CHESS960"))).isFalse();
+    assertThat(Snn.parse("CHESS").sameStyle(Snn.parse("chess"))).isTrue();
+    assertThat(Snn.parse("CHESS").sameStyle(Snn.parse("CHESS960"))).isFalse();
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ final class SnnTest {
         .isThrownBy(() -> Snn.of("chess", Side.FIRST))
         .withMessage("Expected a style name in upper case, whichever the side, but found chess");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Snn.of("Chess"))
+        .isThrownBy(() -> Snn.parse("Chess"))
         .withMessage(
             "\"Chess\" is not a valid SNN: expected A-Z, 0-9 or the end of the text but found 'h' at index 1 (example: CHESS)");
   }

@@ -45,7 +45,7 @@ final class StnTest {
     assertThat(builder.build().board().keySet()).containsExactly(E4, E2);
 
     Map<Cell, Optional<Qpi>> knight = Map.of(E2, Optional.of(KNIGHT));
-    assertThat(builder.putAllBoard(knight).putAllHands(Map.of(PAWN, 5)).build())
+    assertThat(builder.putBoard(E2, Optional.of(KNIGHT)).putHands(PAWN, 5).build())
         .isEqualTo(Stn.of(
             Map.of(E4, Optional.empty(), E2, Optional.of(KNIGHT)),
             Map.of(PAWN, 5, KNIGHT, 2),
@@ -156,13 +156,7 @@ final class StnTest {
         .isThrownBy(() -> builder.board(board))
         .withMessage("board at e4");
     assertThatNullPointerException()
-        .isThrownBy(() -> builder.putAllBoard(board))
-        .withMessage("board at e4");
-    assertThatNullPointerException()
         .isThrownBy(() -> builder.hands(hands))
-        .withMessage("hands at C:N");
-    assertThatNullPointerException()
-        .isThrownBy(() -> builder.putAllHands(hands))
         .withMessage("hands at C:N");
     assertThat(builder.build()).isEqualTo(MOVE);
     assertThatNullPointerException()

@@ -1,9 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
-import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
@@ -14,7 +12,6 @@ import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.NotationProblem;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.CheckLimits;
@@ -82,20 +79,17 @@ import tools.jackson.databind.json.JsonMapper;
  *       documents of this library are immutable and are replaced.
  * </ul>
  *
- * <p>{@link GgnPosition} and {@link PnnPinMapping} have no schema. They are written in full, and each member may
- * occur once:
+ * <p>A {@link GgnPosition} has no schema. It is written in full, and each member may occur once:
  *
  * <pre>{@code
  * {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
- * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
  * }</pre>
  *
  * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code
  * "enhanced"}, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
- * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem}, {@link CheckLimits}, {@link Route} and {@link
- * GgnMerge.Conflict} are written, for example to return them to a client, but not read. Messages are in English
- * unless {@link Builder#locale} is set.
+ * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem} and {@link CheckLimits} are written, for example to
+ * return them to a client, but not read. Messages are in English unless {@link Builder#locale} is set.
  *
  * <pre>{@code
  * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",

@@ -2,50 +2,48 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.output.Amount;
 import java.util.List;
+import java.util.function.BiPredicate;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Counts what valid documents hold. Binding them to their model would take most of a short run. */
+/** Counts what valid documents hold. Binding them, or reading trees, would take most of a short run. */
 final class DocumentCounts {
-  private static final JsonFactory JSON = new JsonFactory();
-
   private DocumentCounts() {}
 
   static List<String> ofStn(byte[] stn) {
-    int squares = 0;
-    int handChanges = 0;
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), stn)) {
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        TokenStreamContext object = parser.streamReadContext();
-        if (token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 2) {
-          boolean isOfBoard = object.getParent().currentName().equals("board");
-          squares += isOfBoard ? 1 : 0;
-          handChanges += isOfBoard ? 0 : 1;
-        }
-      }
-    }
     return List.of(
-        Amount.of(squares, "square", "squares"),
-        Amount.of(handChanges, "hand change", "hand changes"));
+        Amount.of(membersOf("board", stn), "square", "squares"),
+        Amount.of(membersOf("hands", stn), "hand change", "hand changes"));
+  }
+
+  private static int membersOf(String name, byte[] stn) {
+    return count(
+        stn,
+        (token, object) -> token == JsonToken.PROPERTY_NAME
+            && object.getNestingDepth() == 2
+            && object.getParent().currentName().equals(name));
   }
 
   static List<String> ofGgn(byte[] ggn) {
-    int pieces = 0;
-    int transitions = 0;
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), ggn)) {
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        TokenStreamContext context = parser.streamReadContext();
-        if (token == JsonToken.PROPERTY_NAME && context.getNestingDepth() == 1) {
-          pieces++;
-        } else if (token == JsonToken.START_OBJECT && context.getParent().inArray()) {
-          transitions++;
-        }
-      }
-    }
+    int pieces = count(
+        ggn, (token, object) -> token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 1);
+    int transitions = count(
+        ggn,
+        (token, object) -> token == JsonToken.START_OBJECT && object.getParent().inArray());
     return List.of(
         Amount.of(pieces, "piece", "pieces"), Amount.of(transitions, "transition", "transitions"));
+  }
+
+  private static int count(byte[] json, BiPredicate<JsonToken, TokenStreamContext> isCounted) {
+    int count = 0;
+    try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), json)) {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        count += isCounted.test(token, parser.streamReadContext()) ? 1 : 0;
+      }
+    }
+    return count;
   }
 }

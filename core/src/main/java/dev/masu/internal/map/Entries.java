@@ -11,7 +11,7 @@ public final class Entries<K extends Comparable<K>, V> {
   private Object[] pairs = NONE;
   private int length;
 
-  /** Adds an entry; if a key is added more than once, the last value wins. */
+  /** Adds an entry, of which no other has the key. */
   public void add(K key, V value) {
     Objects.requireNonNull(key, "key");
     Objects.requireNonNull(value, "value");
@@ -22,19 +22,9 @@ public final class Entries<K extends Comparable<K>, V> {
     pairs[length++] = value;
   }
 
-  /** {@return the number of entries added} */
-  public int size() {
-    return length / 2;
-  }
-
-  /** {@return a map of the entries} */
+  /** {@return a map of the entries; throws {@link IllegalArgumentException} if a key was added twice} */
   public OrderedMap<K, V> take() {
     return OrderedMap.of(pairs, length);
-  }
-
-  /** {@return a map of the entries: {@code last} itself if it has the same entries} */
-  public OrderedMap<K, V> take(OrderedMap<K, V> last) {
-    return last.isOf(pairs, length) ? last : take();
   }
 
   /** {@return a map of the entries, reusing a known one with the same entries} */

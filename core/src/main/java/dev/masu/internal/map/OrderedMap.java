@@ -5,7 +5,6 @@ import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -35,11 +34,13 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
   /** A map with too many entries to scan. A separate class, so that small maps need no field for the index. */
   private static final class Indexed<K extends Comparable<K>, V> extends OrderedMap<K, V> {
-    private final Map<Object, Integer> numbers;
+    private final Map<Object, Integer> numbers = new HashMap<>();
 
-    Indexed(Object[] pairs, Map<Object, Integer> numbers) {
+    Indexed(Object[] pairs) {
       super(pairs);
-      this.numbers = numbers;
+      for (int i = 0; i < pairs.length; i += 2) {
+        numbers.put(pairs[i], i / 2);
+      }
     }
 
     @Override
@@ -84,46 +85,20 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return entries.take();
   }
 
-  /** {@return a map of keys, each followed by its value; the last value of a repeated key wins} */
+  /** {@return a map of keys, each followed by its value; throws if a key is repeated} */
   static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] entries, int length) {
     if (length == 0) {
       return empty();
     }
     Object[] pairs = Arrays.copyOf(entries, length);
-    if (length <= 2 * SCANNED) {
-      return isDistinct(pairs) ? new OrderedMap<>(pairs) : withoutRepeated(pairs);
-    }
-    Map<Object, Integer> numbers = numbers(pairs);
-    return 2 * numbers.size() == length ? new Indexed<>(pairs, numbers) : withoutRepeated(pairs);
-  }
-
-  private static Map<Object, Integer> numbers(Object[] pairs) {
-    Map<Object, Integer> numbers = new HashMap<>();
-    for (int i = 0; i < pairs.length; i += 2) {
-      numbers.put(pairs[i], i / 2);
-    }
-    return numbers;
-  }
-
-  private static boolean isDistinct(Object[] pairs) {
-    for (int i = 2; i < pairs.length; i += 2) {
-      for (int before = 0; before < i; before += 2) {
-        if (pairs[before].equals(pairs[i])) {
-          return false;
-        }
+    OrderedMap<K, V> map = length <= 2 * SCANNED ? new OrderedMap<>(pairs) : new Indexed<>(pairs);
+    for (int i = 0; i < map.size(); i++) {
+      if (map.number(pairs[2 * i]) != i) {
+        throw new IllegalArgumentException(
+            "expected each key once but found one again: " + pairs[2 * i]);
       }
     }
-    return true;
-  }
-
-  // The array contains K and V alternately.
-  @SuppressWarnings("unchecked")
-  private static <K extends Comparable<K>, V> OrderedMap<K, V> withoutRepeated(Object[] pairs) {
-    Map<K, V> map = new LinkedHashMap<>();
-    for (int i = 0; i < pairs.length; i += 2) {
-      map.put((K) pairs[i], (V) pairs[i + 1]);
-    }
-    return copyOf(map, "map");
+    return map;
   }
 
   // Equal but distinct objects merely prevent sharing.
@@ -187,27 +162,25 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
   @Override
   public Set<Entry<K, V>> entrySet() {
-    return new EntrySet();
-  }
+    return new AbstractSet<>() {
+      @Override
+      public int size() {
+        return OrderedMap.this.size();
+      }
 
-  private final class EntrySet extends AbstractSet<Entry<K, V>> {
-    @Override
-    public int size() {
-      return OrderedMap.this.size();
-    }
+      @Override
+      public Iterator<Entry<K, V>> iterator() {
+        return new EntryIterator();
+      }
 
-    @Override
-    public Iterator<Entry<K, V>> iterator() {
-      return new EntryIterator();
-    }
-
-    /** Looks up the key: the inherited linear search would make comparing large sets quadratic. */
-    @Override
-    public boolean contains(@Nullable Object other) {
-      return other instanceof Entry<?, ?> entry
-          && entry.getValue() != null
-          && entry.getValue().equals(OrderedMap.this.get(entry.getKey()));
-    }
+      /** Looks up the key: the inherited linear search would make comparing large sets quadratic. */
+      @Override
+      public boolean contains(@Nullable Object other) {
+        return other instanceof Entry<?, ?> entry
+            && entry.getValue() != null
+            && entry.getValue().equals(OrderedMap.this.get(entry.getKey()));
+      }
+    };
   }
 
   private final class EntryIterator implements Iterator<Entry<K, V>> {

@@ -74,38 +74,28 @@ public enum Letters {
   /** Checks that the letter of a type or style, given without a side, is upper case. */
   public static char checkedName(char letter) {
     if (!UPPER.has(letter)) {
-      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
-          .formatted(UPPER.words(), ErrorText.found(String.valueOf(letter), 0)));
+      throw new IllegalArgumentException(
+          "Expected an upper-case letter (A-Z), whichever the side, but found "
+              + ErrorText.found(String.valueOf(letter), 0));
     }
     return letter;
   }
 
   /** Checks that a name, given without a side, consists of upper-case letters. */
   public static String checkedName(String name) {
-    int end = UPPER.end(name, 0);
+    return checkedName(name, UPPER.end(name, 0), "a name of upper-case letters (A-Z)");
+  }
+
+  /** Checks that a name is not empty, and is as expected to its end. */
+  public static String checkedName(String name, int end, String expected) {
     if (end == 0 || end < name.length()) {
-      throw new IllegalArgumentException(
-          "Expected a name of upper-case letters (A-Z), whichever the side, but found %s in %s"
-              .formatted(ErrorText.found(name, end), ErrorText.shown(name, end)));
+      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s in %s"
+          .formatted(expected, ErrorText.found(name, end), ErrorText.shown(name, end)));
     }
     return name;
   }
 
-  /** Checks a letter as written, whose case gives the side. */
-  public static char checked(char letter) {
-    if (!ANY.has(letter)) {
-      throw new IllegalArgumentException("Expected %s but found %s"
-          .formatted(ANY.words(), ErrorText.found(String.valueOf(letter), 0)));
-    }
-    return letter;
-  }
-
   private static boolean isDigit(char character) {
     return character >= '0' && character <= '9';
-  }
-
-  /** The English words for one of these letters. */
-  private String words() {
-    return NotationTexts.english().text("token." + one);
   }
 }

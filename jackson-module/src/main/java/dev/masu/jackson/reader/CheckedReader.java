@@ -15,7 +15,6 @@ import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -247,17 +246,6 @@ public final class CheckedReader<T extends @Nullable Object> {
     try (InputStream json = JsonInput.of(file).open()) {
       return read(json);
     }
-  }
-
-  /**
-   * Reads a document.
-   *
-   * @param file the file, which may be compressed with gzip
-   * @return the value, or what is wrong, as of a stream
-   * @throws IOException if the file cannot be read
-   */
-  public CheckedResult<T> read(File file) throws IOException {
-    return read(file.toPath());
   }
 
   /**

@@ -7,16 +7,13 @@ import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.SchemaReference;
-import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.location.TokenLocator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Spliterator;
@@ -53,8 +50,6 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * <p>A reader is immutable.
  */
 public final class GgnReader {
-  private static final SourceLocation START = RecordScanner.location(1, 1, 0);
-
   private final ObjectMapper mapper;
   private final CheckedBinding binding;
 
@@ -99,7 +94,7 @@ public final class GgnReader {
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
     MoveSource moves = new MoveSource(input.open(), mapper, binding);
-    return stream(moves::next, moves);
+    return stream(moves::next, moves).map(Bound::value);
   }
 
   /**
@@ -130,15 +125,12 @@ public final class GgnReader {
 
   private @Nullable CheckedResult<Move> nextResult(MoveSource moves) {
     try {
-      Move move = moves.next();
-      SourceLocation start =
-          TokenLocator.asJacksonCounts().locate(moves.start()).orElse(START);
-      return move == null ? null : new Bound<>(moves.count(), start, move);
+      return moves.next();
     } catch (InvalidDefinitionException e) {
       throw e;
     } catch (JacksonException e) {
       CheckReport report = binding.binding().shown(ReadReports.of(e, moves.parser(), ""));
-      return new Rejected<>(moves.count() + 1, START, "", report);
+      return new Rejected<>(moves.count() + 1, MoveSource.START, "", report);
     }
   }
 

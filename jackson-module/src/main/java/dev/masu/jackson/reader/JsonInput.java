@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,7 +96,7 @@ public final class JsonInput {
     InputStream counted = new Counted(source.open(), size, listener);
     try {
       InputStream start = new BufferedInputStream(counted, BUFFER);
-      return isGzip(start) ? new GzipStream(start, BUFFER) : start;
+      return isGzip(start) ? GzipStream.of(start, BUFFER) : start;
     } catch (Throwable e) {
       try (counted) {
         throw e;
@@ -105,7 +106,7 @@ public final class JsonInput {
 
   private static boolean isGzip(InputStream start) throws IOException {
     start.mark(2);
-    boolean isGzip = start.read() == GzipStream.MAGIC_1 && start.read() == GzipStream.MAGIC_2;
+    boolean isGzip = (start.read() | start.read() << 8) == GZIPInputStream.GZIP_MAGIC;
     start.reset();
     return isGzip;
   }

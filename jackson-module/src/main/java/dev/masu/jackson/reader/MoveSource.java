@@ -6,10 +6,13 @@ import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.CheckedParser;
-import dev.masu.jackson.internal.document.TransitionDeserializer;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.records.Closing;
+import dev.masu.jackson.internal.records.RecordScanner;
+import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.notation.NotationException;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,7 +23,6 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
@@ -29,17 +31,14 @@ import tools.jackson.databind.ObjectReader;
 
 /** The transitions of a GGN, each read when it is asked for. */
 final class MoveSource {
+  /** The start of what has no location. */
+  static final SourceLocation START = RecordScanner.location(1, 1, 0);
+
   private final ObjectReader transitions;
   private final InputStream in;
   private final CheckedBinding binding;
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
-  private @Nullable Piece piece;
-  private @Nullable Square from;
-  private @Nullable Square to;
-
-  /** The start of the transition that was read last. */
-  private TokenStreamLocation start = TokenStreamLocation.NA;
 
   private long count;
   private boolean isAtEnd;
@@ -50,9 +49,7 @@ final class MoveSource {
         .readerFor(Transition.class)
         .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-        .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
-        .withAttribute(
-            TransitionDeserializer.OfDocument.class, new TransitionDeserializer.OfDocument());
+        .without(DeserializationFeature.UNWRAP_ROOT_VALUE);
     this.binding = binding;
   }
 
@@ -61,11 +58,11 @@ final class MoveSource {
    * failure.
    */
   @Nullable
-  Move next() {
+  Bound<Move> next() {
     if (isAtEnd) {
       return null;
     }
-    Move next;
+    Bound<Move> next;
     try {
       next = read();
     } catch (JacksonIOException e) {
@@ -79,13 +76,11 @@ final class MoveSource {
     }
     if (next == null) {
       close();
-    } else {
-      count++;
     }
     return next;
   }
 
-  private @Nullable Move read() {
+  private @Nullable Bound<Move> read() {
     CheckedParser tokens = checked == null ? begin() : checked;
     checked = tokens;
     try {
@@ -107,16 +102,15 @@ final class MoveSource {
     return binding.checkedParser(source);
   }
 
-  private @Nullable Move read(CheckedParser tokens) {
+  private @Nullable Bound<Move> read(CheckedParser tokens) {
     while (!tokens.isComplete()) {
       JsonToken token = tokens.nextToken();
-      TokenStreamContext context = tokens.streamReadContext();
-      if (token == JsonToken.PROPERTY_NAME) {
-        name(context.getNestingDepth(), tokens.currentName());
-      } else if (token == JsonToken.START_OBJECT && context.getParent().inArray()) {
-        start = tokens.currentTokenLocation();
-        return move(
-            NotationDeserializer.needed(transitions.readValue(tokens), Transition.class, tokens));
+      TokenStreamContext list = tokens.streamReadContext().getParent();
+      if (token == JsonToken.START_OBJECT && list.inArray()) {
+        SourceLocation start =
+            TokenLocator.asJacksonCounts().locate(tokens.currentTokenLocation()).orElse(START);
+        Transition read = NotationDeserializer.needed(transitions.readValue(tokens));
+        return new Bound<>(++count, start, move(read, list.getParent()));
       }
     }
     binding.requireValid(tokens);
@@ -130,25 +124,14 @@ final class MoveSource {
     return null;
   }
 
-  private void name(int depth, String name) {
-    switch (depth) {
-      case 1 -> piece = Piece.parse(name);
-      case 2 -> from = Square.of(name);
-      default -> to = Square.of(name);
-    }
-  }
-
-  private Move move(Transition transition) {
+  /** {@return a transition with the names of the objects that enclose it} */
+  private static Move move(Transition transition, TokenStreamContext destinations) {
+    TokenStreamContext sources = destinations.getParent();
     return new Move(
-        Objects.requireNonNull(piece),
-        Objects.requireNonNull(from),
-        Objects.requireNonNull(to),
+        Piece.parse(sources.getParent().currentName()),
+        Square.of(sources.currentName()),
+        Square.of(destinations.currentName()),
         transition);
-  }
-
-  /** {@return the start of the transition that was returned last} */
-  TokenStreamLocation start() {
-    return start;
   }
 
   /** {@return the parser of the document, after the first call of {@link #next}} */

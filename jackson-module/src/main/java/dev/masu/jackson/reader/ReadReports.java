@@ -1,6 +1,7 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
@@ -42,7 +43,7 @@ final class ReadReports {
     }
     if (problem instanceof StreamConstraintsException limit) {
       String stop = Pointers.ofCurrentToken(parser);
-      return single(
+      return Binding.single(
           ReadProblem.stopped(parser, stop, limit).violation(TokenLocator.asJacksonCounts()));
     }
     if (problem instanceof StreamReadException e && BindingFailures.isSyntax(parser, e)) {
@@ -58,14 +59,10 @@ final class ReadReports {
 
   private static CheckReport notBound(
       JacksonException problem, String pointer, @Nullable TokenStreamLocation location) {
-    return single(Violation.builder(Phase.BINDING, "binding", pointer)
+    return Binding.single(Violation.builder(Phase.BINDING, "binding", pointer)
         .parameter("problem", StreamedSyntax.words(problem))
         .at(location(location).orElse(null))
         .build());
-  }
-
-  private static CheckReport single(Violation violation) {
-    return CheckReport.of(List.of(violation), 1);
   }
 
   private static Optional<SourceLocation> location(@Nullable TokenStreamLocation location) {

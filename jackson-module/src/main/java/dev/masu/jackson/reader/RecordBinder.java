@@ -1,5 +1,6 @@
 package dev.masu.jackson.reader;
 
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.records.OrderedTasks;
 import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.internal.records.RecordSplitter;
@@ -14,7 +15,6 @@ import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.source.Utf8Check;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -166,10 +166,9 @@ final class RecordBinder<T extends @Nullable Object> {
 
   private static CheckReport atStart(
       DocumentText text, Phase phase, String code, String parameter, Object value) {
-    Violation violation = Violation.builder(phase, code, "")
+    return Binding.single(Violation.builder(phase, code, "")
         .parameter(parameter, value)
         .at(text.locate(0))
-        .build();
-    return CheckReport.of(List.of(violation), 1);
+        .build());
   }
 }

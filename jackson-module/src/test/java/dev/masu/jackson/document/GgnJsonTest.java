@@ -151,8 +151,8 @@ final class GgnJsonTest {
       {} | ["piece"] | missing property "piece"; add it
       {"piece":"A:B","source":"a","destination":"b"} | ["transition"] | missing property "transition"; add it
       {"piece":"A:B","source":"a","transition":{"board_check":{},"board_patch":{}}} | ["destination"] | missing property "destination"; add it
-      {"piece":"A:B","source":null,"destination":"b"} | ["source"] | expected a value of property "source" but found null
-      {"piece":"A:B","source":"a","destination":"b","transition":null} | ["transition"] | expected a value of property "transition" but found null
+      {"piece":"A:B","source":null,"destination":"b"} | ["source"] | Cannot deserialize value of type `dev.masu.ggn.Square` from Null value (token `JsonToken.VALUE_NULL`)
+      {"piece":"A:B","source":"a","destination":"b","transition":null} | ["transition"] | missing property "transition"; add it
       {"piece":"A:B","transition":{}} | ["transition"]->dev.masu.ggn.Transition["board_check"] | missing property "board_check"; add it
       """)
   void aMoveSaysWhichPartItIsWithout(String json, String path, String problem) {

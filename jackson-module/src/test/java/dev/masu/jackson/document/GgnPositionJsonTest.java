@@ -83,12 +83,12 @@ final class GgnPositionJsonTest {
       {"board":null}                                      | ["board"] | Cannot deserialize value of type `java.util.Map<java.lang.Object,java.lang.Object>` from Null value (token `JsonToken.VALUE_NULL`)
       {"board":{"a1":null}}                               | ["board"]->java.util.Map["a1"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from Null value (token `JsonToken.VALUE_NULL`)
       {"board":{"a1":"A;B"}}                              | ["board"]->java.util.Map["a1"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:K)
-      {"hands":{"A:B":1.5}}                               | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from number 1.5: expected an integer of 32 bits: Rounding necessary
+      {"hands":{"A:B":1.5}}                               | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1.5": expected an integer of 32 bits
       {"active":"FIRST"}                                  | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from String "FIRST": expected "first" or "second"
-      {"active":null}                                     | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from Null value (token `JsonToken.VALUE_NULL`)
+      {"active":null}                                     | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from String "null": expected "first" or "second"
       {"hands":{"A:B":1e9999999999}}                      | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e9999999999": expected an integer of 32 bits
       {"hands":{"A:B":1e-9999999999}}                     | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e-9999999999": expected an integer of 32 bits
-      {"hands":{"A:B":0}}                                 | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from number 0: expected a count above 0; leave out what is not in hand
+      {"board":{},"hands":{"A:B":0},"active":"first"}     | ''        | Cannot construct instance of `dev.masu.ggn.GgnPosition`, problem: hands: expected a count above 0, found 0 for A:B; leave out what is not in hand
       {"hands":{"A:+B":1}}                                | ["hands"]->java.util.Map["A:+B"] | Cannot deserialize Map key of type `dev.masu.ggn.Piece` from String "A:+B": "A:+B" is not a valid GGN piece in hand: expected a letter, as a piece in hand has no modifier, but found '+' at index 2 (example: CHESS:P)
       []                                                  | ''        | Cannot deserialize value of type `dev.masu.ggn.GgnPosition` from Array value (token `JsonToken.START_ARRAY`)
       """)

@@ -44,8 +44,6 @@ final class NotationTypesTest {
         arguments(LegacyGan.class, "taikyoku_shogi:+_gd", LegacyGan.parse("taikyoku_shogi:+_gd")),
         arguments(Occupation.class, "enemy", Occupation.ENEMY),
         arguments(Occupation.class, "CHESS:K", Occupation.exactly(Piece.parse("CHESS:K"))),
-        arguments(Occupation.Named.class, "ally", Occupation.ALLY),
-        arguments(Occupation.Exactly.class, "CHESS:K", Occupation.exactly(Piece.parse("CHESS:K"))),
         arguments(Piece.class, "CHESS:R'", Piece.parse("CHESS:R'")),
         arguments(Pin.class, "-k^", Pin.parse("-k^")),
         arguments(Pnn.class, "+rook^", Pnn.parse("+rook^")),
@@ -104,16 +102,6 @@ final class NotationTypesTest {
             "\"Enemy\" is not a valid GGN occupation: expected empty,"
                 + " occupied, enemy, ally or a piece such as CHESS:K but found 'E' at index 0 (example:"
                 + " enemy)"),
-        arguments(
-            Occupation.Named.class,
-            "CHESS:K",
-            "\"CHESS:K\" is not a valid GGN occupation: expected empty,"
-                + " occupied, enemy or ally but found 'C' at index 0 (example: enemy)"),
-        arguments(
-            Occupation.Exactly.class,
-            "CHESS:k",
-            "\"CHESS:k\" is not a valid GGN piece: expected '+', '-' or"
-                + " an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)"),
         arguments(
             Piece.class,
             "CHESS:k",

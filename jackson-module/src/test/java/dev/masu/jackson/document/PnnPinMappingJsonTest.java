@@ -40,15 +40,9 @@ final class PnnPinMappingJsonTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      {"names":{}}                                  | ["types"] | missing property "types"; add it
-      {"types":{}}                                  | ["names"] | missing property "names"; add it
-      {"types":{},"types":{}}                       | ["types"] | property "types" occurs twice; keep one of the two
-      {"types":{"A":"B","A":"B"},"names":{}}        | ["types"] | a name occurs twice in "types"; keep one of the two
-      {"types":{},"names":{"B":"A","B":"C"}}        | ["names"] | a letter occurs twice in "names"; keep one of the two
-      {"types":{"KING":"KK"}}                       | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.Character` from String "KK": expected one letter
-      {"types":{"KING":75}}                         | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.String` from Integer value (token `JsonToken.VALUE_NUMBER_INT`)
-      {"types":{"KING":null}}                       | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.String` from Null value (token `JsonToken.VALUE_NULL`)
-      {"names":{"":"KING"}}                         | ["names"]->java.util.Map[""] | Cannot deserialize value of type `java.lang.Character` from String "": expected one letter
+      {"names":{}}                                  | ''        | Cannot construct instance of `dev.masu.notation.PnnPinMapping`, problem: types
+      {"types":{}}                                  | ''        | Cannot construct instance of `dev.masu.notation.PnnPinMapping`, problem: names
+      {"types":{"KING":"KK"}}                       | ["types"]->java.util.LinkedHashMap["KING"] | Cannot deserialize value of type `java.lang.Character` from String "KK": Expected either Integer value code or 1-character String
       {"types":{"KING":"k"},"names":{}}             | ''        | Cannot construct instance of `dev.masu.notation.PnnPinMapping`, problem: Expected an upper-case letter (A-Z), whichever the side, but found 'k'
       {"types":{"KING":"K"},"names":{"Q":"KING"}}   | ''        | Cannot construct instance of `dev.masu.notation.PnnPinMapping`, problem: KING has the letter 'K' already and cannot turn into 'Q' as well
       [["KING","K"]]                                | ''        | Cannot deserialize value of type `dev.masu.notation.PnnPinMapping` from Array value (token `JsonToken.START_ARRAY`)

@@ -14,7 +14,6 @@ import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.GgnReader;
 import dev.masu.jackson.reader.JsonInput;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
@@ -49,8 +48,7 @@ final class PolymorphicDocumentsTest {
     @JsonSubTypes.Type(value = Position.class, name = "position"),
     @JsonSubTypes.Type(value = Ggn.class, name = "ggn"),
     @JsonSubTypes.Type(value = Transition.class, name = "transition"),
-    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position"),
-    @JsonSubTypes.Type(value = PnnPinMapping.class, name = "mapping")
+    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position")
   })
   private @interface Documents {}
 
@@ -94,8 +92,7 @@ final class PolymorphicDocumentsTest {
         arguments(Ggn.class, "ggn", "\"CHESS:P\":{\"e2\":{\"e4\":[{" + STEP + "}]}}"),
         arguments(Transition.class, "transition", STEP),
         arguments(
-            GgnPosition.class, "ggn-position", "\"board\":{},\"hands\":{},\"active\":\"second\""),
-        arguments(PnnPinMapping.class, "mapping", "\"types\":{},\"names\":{}"));
+            GgnPosition.class, "ggn-position", "\"board\":{},\"hands\":{},\"active\":\"second\""));
   }
 
   private static <T> void assertReadBack(Class<T> holder, String json) {

@@ -257,7 +257,6 @@ final class WrittenTypesTest {
         arguments(CheckReport.class, REPORT_JSON),
         arguments(Violation.class, VIOLATION_JSON),
         arguments(NotationProblem.class, PROBLEM_JSON),
-        arguments(Route.class, ROUTE_JSON),
         arguments(CheckLimits.class, "{\"maxDepth\":5}"));
   }
 }

@@ -72,7 +72,6 @@ final class CheckedReaderTest {
     outcomes.put("bytes", outcome(reader.read(bytes)));
     outcomes.put("stream", outcome(reader.read(stream(json))));
     outcomes.put("path", outcome(reader.read(file)));
-    outcomes.put("file", outcome(reader.read(file.toFile())));
     outcomes.put("gzip", outcome(reader.read(Files.write(file, RecordTexts.gzip(bytes)))));
     return outcomes;
   }

@@ -182,7 +182,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     return BindingFailures.invalid(parser, this, single(violation), cause);
   }
 
-  static CheckReport single(Violation violation) {
+  /** {@return a report of one violation} */
+  public static CheckReport single(Violation violation) {
     return CheckReport.of(List.of(violation), 1);
   }
 

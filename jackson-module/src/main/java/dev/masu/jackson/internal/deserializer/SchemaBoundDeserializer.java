@@ -232,11 +232,9 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Checks the current value, which is recorded unless it is a part of a recording. */
   private Tape.Part whole(JsonParser parser, String pointer, DeserializationContext context) {
-    TapeParser located = TapeParser.sourceOf(parser).orElse(null);
-    if (located == null) {
-      return readValid(parser, pointer, context);
-    }
-    return requireValid(located, pointer, context);
+    return TapeParser.sourceOf(parser)
+        .map(located -> requireValid(located, pointer, context))
+        .orElseGet(() -> readValid(parser, pointer, context));
   }
 
   private Tape.Part readValid(JsonParser parser, String pointer, DeserializationContext context) {

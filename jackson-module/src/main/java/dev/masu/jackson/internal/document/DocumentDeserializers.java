@@ -3,26 +3,30 @@ package dev.masu.jackson.internal.document;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
+import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
+import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
+import dev.masu.internal.map.SharedMaps;
 import dev.masu.jackson.internal.document.ObjectDeserializer.Member;
 import dev.masu.jackson.internal.document.ObjectDeserializer.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.Cell;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.Deserializers;
@@ -34,22 +38,31 @@ import tools.jackson.databind.deser.Deserializers;
 public final class DocumentDeserializers extends Deserializers.Base {
   private final NotationDeserializer<Cell> cells;
   private final NotationDeserializer<Qpi> pieces;
+  private final NotationDeserializer<Piece> ggnPieces;
+  private final NotationDeserializer<Square> squares;
+  private final NotationDeserializer<Occupation> occupations;
   private final boolean toggleDefault;
   private final boolean isCaching;
-  private @Nullable GgnNotations ggnNotations;
 
   /**
    * Creates the deserializers' registry.
    *
    * @param toggleDefault what an STN without {@code toggle} means
-   * @param isCaching whether notations are cached from one document to the next
+   * @param isCaching whether notations, and equal parts of transitions, are shared by documents
    */
   public DocumentDeserializers(
       NotationDeserializer<Qpi> qpi, boolean toggleDefault, boolean isCaching) {
-    this.cells = isCaching ? Notations.CELL.caching() : Notations.CELL;
-    this.pieces = isCaching ? qpi.caching() : qpi;
     this.toggleDefault = toggleDefault;
     this.isCaching = isCaching;
+    this.cells = cached(Notations.CELL);
+    this.pieces = cached(qpi);
+    this.ggnPieces = cached(Notations.PIECE);
+    this.squares = cached(Notations.SQUARE);
+    this.occupations = cached(Notations.OCCUPATION);
+  }
+
+  private <T> NotationDeserializer<T> cached(NotationDeserializer<T> notation) {
+    return isCaching ? notation.caching() : notation;
   }
 
   @Override
@@ -71,28 +84,15 @@ public final class DocumentDeserializers extends Deserializers.Base {
       return position();
     }
     if (Ggn.class.isAssignableFrom(type)) {
-      return new GgnDeserializer(this::ggnNotations);
+      return new GgnDeserializer(ggnPieces, squares, transition());
     }
     if (Transition.class.isAssignableFrom(type)) {
-      return new TransitionDeserializer(this::ggnNotations);
+      return transition();
     }
     if (type == GgnPosition.class) {
       return ggnPosition();
     }
-    if (type == Move.class) {
-      return move();
-    }
-    return type == PnnPinMapping.class ? PnnPinMappingReader.deserializer() : null;
-  }
-
-  /** {@return the notations for one document: values that are cached are shared by its transitions} */
-  private synchronized GgnNotations ggnNotations() {
-    GgnNotations cached = ggnNotations;
-    if (cached == null) {
-      cached = new GgnNotations();
-      ggnNotations = isCaching ? cached : null;
-    }
-    return cached;
+    return type == Move.class ? move() : null;
   }
 
   private ObjectDeserializer<Stn> stn() {
@@ -133,7 +133,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     Member<Map<Square, Piece>> board = position.required(
         "board", new MapReader<>("square", Notations.SQUARE::readKey, Notations.PIECE::read));
     Member<Map<Piece, Integer>> hands = position.required(
-        "hands", new MapReader<>("piece", Notations.PIECE_IN_HAND::readKey, ValueReader::count));
+        "hands", new MapReader<>("piece", Notations.PIECE_IN_HAND::readKey, ValueReader::integer));
     Member<Side> active = position.required("active", ValueReader::side);
     return new ObjectDeserializer<>(GgnPosition.class, position, values -> {
       GgnPosition.Builder builder = GgnPosition.builder().active(active.of(values));
@@ -145,13 +145,11 @@ public final class DocumentDeserializers extends Deserializers.Base {
 
   private static ObjectDeserializer<Move> move() {
     Members move = new Members();
-    Member<Piece> piece = move.required("piece", part(Notations.PIECE::read));
-    Member<Square> source = move.required("source", part(Notations.SQUARE::read));
-    Member<Square> destination = move.required("destination", part(Notations.SQUARE::read));
+    Member<Piece> piece = move.required("piece", Notations.PIECE::read);
+    Member<Square> source = move.required("source", Notations.SQUARE::read);
+    Member<Square> destination = move.required("destination", Notations.SQUARE::read);
     Member<Transition> transition = move.required(
-        "transition",
-        part((parser, context) -> NotationDeserializer.needed(
-            context.readValue(parser, Transition.class), Transition.class, parser)));
+        "transition", (parser, context) -> context.readValue(parser, Transition.class));
     return new ObjectDeserializer<>(
         Move.class,
         move,
@@ -159,14 +157,33 @@ public final class DocumentDeserializers extends Deserializers.Base {
             piece.of(values), source.of(values), destination.of(values), transition.of(values)));
   }
 
-  /** {@return the reader of a move's part, which is never null} */
-  private static <V> ValueReader<V> part(ValueReader<V> reader) {
-    return (parser, context) -> {
-      if (parser.hasToken(JsonToken.VALUE_NULL)) {
-        context.reportInputMismatch(
-            Move.class, "expected a value of property \"%s\" but found null", parser.currentName());
-      }
-      return reader.read(parser, context);
-    };
+  private ObjectDeserializer<Transition> transition() {
+    Members transition = new Members();
+    Member<Map<Square, Occupation>> check = transition.required(
+        "board_check", new MapReader<>("square", squares::readKey, occupations::read, sharing()));
+    Member<Map<Square, Optional<Piece>>> patch = transition.required(
+        "board_patch",
+        new MapReader<>("square", squares::readKey, ggnPieces::readNullable, sharing()));
+    Member<Optional<Piece>> add =
+        transition.optional("in_hand_add", this::readInHand, Optional.empty());
+    Member<Optional<Piece>> del =
+        transition.optional("in_hand_del", this::readInHand, Optional.empty());
+    return new ObjectDeserializer<>(
+        Transition.class,
+        transition,
+        values ->
+            Transition.of(check.of(values), patch.of(values), add.of(values), del.of(values)));
+  }
+
+  private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing() {
+    SharedMaps<Square, V> known = new SharedMaps<>();
+    return isCaching ? entries -> entries.take(known) : Entries::take;
+  }
+
+  private Optional<Piece> readInHand(JsonParser parser, DeserializationContext context) {
+    Optional<Piece> piece = ggnPieces.readNullable(parser, context);
+    return piece.isEmpty() || piece.get().isPlain()
+        ? piece
+        : Notations.PIECE_IN_HAND.readNullable(parser, context);
   }
 }

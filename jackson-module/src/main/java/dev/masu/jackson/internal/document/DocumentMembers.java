@@ -1,15 +1,11 @@
 package dev.masu.jackson.internal.document;
 
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
-import dev.masu.ggn.Piece;
-import dev.masu.ggn.Route;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.notation.JsonNames;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
@@ -53,12 +49,6 @@ final class DocumentMembers {
     generator.writeStringProperty("active", JsonNames.of(active));
   }
 
-  /** Writes a mapping: the letters of names and aliases, and the names of letters. */
-  static void write(PnnPinMapping mapping, JsonGenerator generator) {
-    writeMap("types", mapping.types(), generator);
-    writeMap("names", mapping.names(), generator);
-  }
-
   static void write(Ggn ggn, JsonGenerator generator) {
     ggn.entries().forEach((piece, sources) -> {
       generator.writeObjectPropertyStart(piece.toString());
@@ -95,27 +85,10 @@ final class DocumentMembers {
   }
 
   static void write(Move move, JsonGenerator generator) {
-    writeWay(move.piece(), move.source(), move.destination(), generator);
+    generator.writeStringProperty("piece", move.piece().toString());
+    generator.writeStringProperty("source", move.source().toString());
+    generator.writeStringProperty("destination", move.destination().toString());
     generator.writePOJOProperty("transition", move.transition());
-  }
-
-  static void write(Route route, JsonGenerator generator) {
-    writeWay(route.piece(), route.source(), route.destination(), generator);
-    generator.writePOJOProperty("transitions", route.transitions());
-  }
-
-  /** Writes a conflict: where it is, and the transitions of both documents there. */
-  static void write(GgnMerge.Conflict conflict, JsonGenerator generator) {
-    writeWay(conflict.piece(), conflict.source(), conflict.destination(), generator);
-    generator.writePOJOProperty("first", conflict.first());
-    generator.writePOJOProperty("second", conflict.second());
-  }
-
-  private static void writeWay(
-      Piece piece, Square source, Square destination, JsonGenerator generator) {
-    generator.writeStringProperty("piece", piece.toString());
-    generator.writeStringProperty("source", source.toString());
-    generator.writeStringProperty("destination", destination.toString());
   }
 
   /** Writes an object of counts or of canonical texts, with null for an empty {@code Optional}. */

@@ -2,13 +2,10 @@ package dev.masu.jackson.internal.document;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
-import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationProblem;
-import dev.masu.notation.PnnPinMapping;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
@@ -64,13 +61,10 @@ public final class DocumentSerializers extends Serializers.Base {
       serializers = new SimpleSerializers();
       add(serializers, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));
       add(serializers, Position.class, DocumentMembers::write);
-      add(serializers, PnnPinMapping.class, DocumentMembers::write);
       add(serializers, Ggn.class, DocumentMembers::write);
       add(serializers, Transition.class, DocumentMembers::write);
       add(serializers, GgnPosition.class, DocumentMembers::write);
       add(serializers, Move.class, DocumentMembers::write);
-      add(serializers, Route.class, DocumentMembers::write);
-      add(serializers, GgnMerge.Conflict.class, DocumentMembers::write);
       add(serializers, CheckLimits.class, ReportMembers::write);
       add(serializers, CheckReport.class, ReportMembers::write);
       add(serializers, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));

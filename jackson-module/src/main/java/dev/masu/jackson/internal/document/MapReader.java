@@ -3,6 +3,7 @@ package dev.masu.jackson.internal.document;
 import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DatabindException;
@@ -13,24 +14,18 @@ final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, 
   /** What a key is called in messages. */
   private final String key;
 
-  private final KeyReader<K> keys;
+  private final BiFunction<String, DeserializationContext, K> keys;
   private final ValueReader<V> values;
   private final Function<Entries<K, V>, OrderedMap<K, V>> create;
 
-  /** Makes a key of a property name. */
-  @FunctionalInterface
-  interface KeyReader<K> {
-    K read(String name, DeserializationContext context);
-  }
-
-  MapReader(String key, KeyReader<K> keys, ValueReader<V> values) {
+  MapReader(String key, BiFunction<String, DeserializationContext, K> keys, ValueReader<V> values) {
     this(key, keys, values, Entries::take);
   }
 
   /** Creates a reader that may share maps. */
   MapReader(
       String key,
-      KeyReader<K> keys,
+      BiFunction<String, DeserializationContext, K> keys,
       ValueReader<V> values,
       Function<Entries<K, V>, OrderedMap<K, V>> create) {
     this.key = key;
@@ -49,21 +44,18 @@ final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, 
     Entries<K, V> entries = new Entries<>();
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
       try {
-        K read = keys.read(name, context);
+        K read = keys.apply(name, context);
         parser.nextToken();
         entries.add(read, values.read(parser, context));
       } catch (DatabindException e) {
         throw e.prependPath(Map.class, name);
       }
     }
-    int count = entries.size();
-    OrderedMap<K, V> map = create.apply(entries);
-    return map.size() == count
-        ? map
-        : context.reportInputMismatch(
-            Map.class,
-            "a %s occurs twice in \"%s\"; keep one of the two",
-            key,
-            parser.currentName());
+    try {
+      return create.apply(entries);
+    } catch (IllegalArgumentException e) {
+      return context.reportInputMismatch(
+          Map.class, "a %s occurs twice in \"%s\"; keep one of the two", key, parser.currentName());
+    }
   }
 }

@@ -7,7 +7,6 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes the members of reports, violations, notation problems and limits. */
@@ -25,8 +24,10 @@ final class ReportMembers {
   /** Writes a violation with its message; of its location line and column. */
   static void write(Violation violation, Locale locale, JsonGenerator generator) {
     generator.writeStringProperty("pointer", violation.pointer());
-    writeNumber("line", violation.location().map(SourceLocation::line), generator);
-    writeNumber("column", violation.location().map(SourceLocation::column), generator);
+    generator.writePOJOProperty(
+        "line", violation.location().map(SourceLocation::line).orElse(null));
+    generator.writePOJOProperty(
+        "column", violation.location().map(SourceLocation::column).orElse(null));
     generator.writeStringProperty("phase", violation.phase().name());
     generator.writeStringProperty("code", violation.code());
     generator.writeStringProperty("keyword", violation.keyword().orElse(null));
@@ -38,11 +39,6 @@ final class ReportMembers {
     });
     generator.writeEndObject();
     generator.writeStringProperty("message", violation.message(locale));
-  }
-
-  private static void writeNumber(String name, Optional<Integer> number, JsonGenerator generator) {
-    generator.writeName(name);
-    number.ifPresentOrElse(generator::writeNumber, generator::writeNull);
   }
 
   private static void writeParameter(Object parameter, JsonGenerator generator) {

@@ -1,6 +1,7 @@
 package dev.masu.jackson.internal.notation;
 
 import dev.masu.notation.NotationException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -11,7 +12,6 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
-import tools.jackson.databind.exc.MismatchedInputException;
 
 /** Reads a type whose JSON is its canonical text, as a string or as the name of a property. */
 public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
@@ -49,7 +49,7 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
 
   /** Reads the current string. */
   public T read(JsonParser source, DeserializationContext context) {
-    return needed(deserialize(source, context), type, source);
+    return needed(deserialize(source, context));
   }
 
   /** Reads the current string or null; equal texts give the same {@code Optional} if they are cached. */
@@ -64,20 +64,14 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
 
   /** Reads the name of a property. */
   public T readKey(String key, DeserializationContext context) {
-    return needed(deserializeKey(key, context), type, context.getParser());
+    return needed(deserializeKey(key, context));
   }
 
   /** {@return a value that was read; throws if a problem handler has replaced it by null} */
-  public static <T> T needed(@Nullable T value, Class<T> type, JsonParser parser) {
-    if (value == null) {
-      throw MismatchedInputException.from(
-          parser,
-          type,
-          "expected a value of type " + type.getSimpleName()
-              + " but a DeserializationProblemHandler returned null; have it return a value or"
-              + " NOT_HANDLED");
-    }
-    return value;
+  public static <T> T needed(@Nullable T value) {
+    return Objects.requireNonNull(
+        value,
+        "a DeserializationProblemHandler returned null; have it return a value or NOT_HANDLED");
   }
 
   private Optional<T> parse(JsonParser source, DeserializationContext context) {

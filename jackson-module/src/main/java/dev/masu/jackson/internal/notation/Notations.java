@@ -6,7 +6,6 @@ import dev.masu.ggn.Square;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
 import dev.masu.notation.LegacyGan;
-import dev.masu.notation.NotationException;
 import dev.masu.notation.Pin;
 import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
@@ -41,9 +40,6 @@ public final class Notations {
       PIECE,
       SQUARE,
       OCCUPATION,
-      NotationDeserializer.of(Occupation.Named.class, Notations::named),
-      NotationDeserializer.of(
-          Occupation.Exactly.class, text -> new Occupation.Exactly(Piece.parse(text))),
       NotationDeserializer.of(Gan.class, Gan::parse),
       NotationDeserializer.of(LegacyGan.class, LegacyGan::parse),
       NotationDeserializer.of(Pin.class, Pin::parse),
@@ -86,13 +82,5 @@ public final class Notations {
   private static <T> void addDeserializer(
       NotationDeserializer<T> notation, SimpleDeserializers deserializers) {
     deserializers.addDeserializer(notation.type(), notation);
-  }
-
-  private static Occupation.Named named(String text) {
-    if (Occupation.parse(text) instanceof Occupation.Named named) {
-      return named;
-    }
-    throw NotationException.expected(
-        "GGN occupation", "enemy", text, 0, "empty", "occupied", "enemy", "ally");
   }
 }

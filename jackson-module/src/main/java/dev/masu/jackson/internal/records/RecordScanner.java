@@ -48,7 +48,7 @@ public abstract class RecordScanner {
   /** {@return the records found since the last call} */
   final List<RecordSpan> takeFound() {
     List<RecordSpan> taken = found;
-    found = new ArrayList<>(taken.size() + taken.size() / 8);
+    found = new ArrayList<>();
     return taken;
   }
 

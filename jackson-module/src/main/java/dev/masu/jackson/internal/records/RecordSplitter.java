@@ -84,31 +84,19 @@ public final class RecordSplitter implements Closeable {
   /** Detects the encoding, and skips a byte order mark, which some programs write before UTF-8. */
   private void start() throws IOException {
     hasStarted = true;
-    int read = 0;
-    // Reads no more than needed: if reading fails later, what was read before still counts.
-    while (read >= 0 && filled < neededToStart()) {
-      read = in.read(window, filled, neededToStart() - filled);
-      filled += Math.max(read, 0);
-    }
+    filled = in.readNBytes(window, 0, WIDE);
     isInOtherEncoding = Utf8Check.otherEncoding(Arrays.copyOf(window, filled)) != null;
     if (isInOtherEncoding) {
       return;
     }
-    if (filled == BYTE_ORDER_MARK.length && startsLikeMark()) {
-      scanner.skipped(filled);
-      filled = 0;
-    } else {
-      scanner.scan(window, 0, filled);
+    int mark = BYTE_ORDER_MARK.length;
+    boolean hasMark = filled >= mark && Arrays.equals(window, 0, mark, BYTE_ORDER_MARK, 0, mark);
+    if (hasMark) {
+      scanner.skipped(mark);
+      filled -= mark;
+      System.arraycopy(window, mark, window, 0, filled);
     }
-  }
-
-  /** {@return how many bytes it takes to detect the encoding, given those that were read} */
-  private int neededToStart() {
-    if (startsLikeMark()) {
-      return BYTE_ORDER_MARK.length;
-    }
-    boolean mayBeWide = window[0] == 0 || (window[0] & 0xFF) >= 0xFE || window[1] == 0;
-    return filled > 1 && mayBeWide ? WIDE : 2;
+    scanner.scan(window, 0, filled);
   }
 
   /** {@return the one record of an input in another encoding} */
@@ -119,12 +107,6 @@ public final class RecordSplitter implements Closeable {
     SourceLocation start = RecordScanner.location(1, 1, 0);
     return new Block(
         bytes, List.of(new RecordSpan(1, start, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
-  }
-
-  /** Whether the bytes that were read may be a byte order mark, or the beginning of one. */
-  private boolean startsLikeMark() {
-    return filled <= BYTE_ORDER_MARK.length
-        && Arrays.equals(window, 0, filled, BYTE_ORDER_MARK, 0, filled);
   }
 
   private void read() throws IOException {
@@ -138,24 +120,15 @@ public final class RecordSplitter implements Closeable {
     }
   }
 
-  /**
-   * Gives the window to the block and copies what is still needed to a new one; or the reverse if it is mostly empty.
-   */
+  /** Copies what was read for the block, and keeps what is still needed, in a window of the usual size. */
   private Block handOver() {
-    byte[] handedOver = window;
+    byte[] read = Arrays.copyOf(window, filled);
     int needed = scanner.needed(filled);
-    if (isMostlyEmpty()) {
-      handedOver = Arrays.copyOf(window, filled);
-    } else {
+    if (window.length > windowSize) {
       window = new byte[windowSize + filled - needed];
     }
-    move(handedOver, needed);
-    return new Block(handedOver, scanner.takeFound());
-  }
-
-  /** Whether the input comes in small pieces: a new window for each would be expensive. */
-  private boolean isMostlyEmpty() {
-    return window.length == windowSize && filled < windowSize / 4;
+    move(read, needed);
+    return new Block(read, scanner.takeFound());
   }
 
   private void makeRoom() {
