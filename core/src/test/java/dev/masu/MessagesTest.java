@@ -96,7 +96,7 @@ final class MessagesTest {
           () -> Stn.combine(
               Stn.builder().putHands(pawn, Integer.MAX_VALUE).build(),
               Stn.builder().putHands(pawn, 1).build()),
-          "integer overflow"),
+          "hands: expected a number of at most 32 bits, found 2147483648 for C:P"),
       row(
           () -> GgnPosition.builder().putHand(rook, -12),
           "hands: expected a count above 0, found -12 for C:R; leave out what is not in hand"),

@@ -172,6 +172,16 @@ public final class LegacyGan extends NotationValue<LegacyGan>
     return Side.of(text.charAt(0));
   }
 
+  /** {@return whether this is a bottom actor, which belongs to the first player} */
+  public boolean isBottom() {
+    return isFirstPlayer();
+  }
+
+  /** {@return whether this is a top actor, which belongs to the second player} */
+  public boolean isTop() {
+    return isSecondPlayer();
+  }
+
   /**
    * {@return the same actor in another game}
    *

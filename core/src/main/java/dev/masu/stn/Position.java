@@ -87,7 +87,7 @@ public abstract class Position implements WithPosition {
 
   /** {@return the number of a piece in hand after a delta, null for none} */
   private @Nullable Integer left(Qpi piece, int delta) {
-    int left = Math.addExact(inHand(piece), delta);
+    int left = Stn.exact(piece, (long) inHand(piece) + delta);
     if (left < 0) {
       throw new IllegalArgumentException(
           "hands: expected at least %s of %s in hand to take away, found %s"

@@ -140,7 +140,7 @@ public abstract class Stn implements WithStn {
       toggle ^= transition.toggle();
     }
     deltas.values().removeIf(sum -> sum == 0);
-    deltas.forEach((piece, sum) -> combined.putHands(piece, Math.toIntExact(sum)));
+    deltas.forEach((piece, sum) -> combined.putHands(piece, exact(piece, sum)));
     return combined.toggle(toggle).build();
   }
 
@@ -153,8 +153,17 @@ public abstract class Stn implements WithStn {
   public Stn inverse(Position before) {
     Builder inverse = builder();
     board().keySet().forEach(cell -> inverse.putBoard(cell, before.at(cell)));
-    hands().forEach((piece, delta) -> inverse.putHands(piece, Math.negateExact(delta)));
+    hands().forEach((piece, delta) -> inverse.putHands(piece, exact(piece, -(long) delta)));
     return inverse.toggle(toggle()).build();
+  }
+
+  /** {@return a number of pieces as an {@code int}} */
+  static int exact(Qpi piece, long number) {
+    if (number != (int) number) {
+      throw new ArithmeticException(
+          "hands: expected a number of at most 32 bits, found %s for %s".formatted(number, piece));
+    }
+    return (int) number;
   }
 
   /** {@return whether this transition only passes the turn, as {@code {}} does in JSON} */

@@ -39,6 +39,8 @@ final class LegacyGanTest {
     assertThat(actor.game()).isEqualTo(game);
     assertThat(actor.abbreviation()).isEqualTo(abbreviation);
     assertThat(actor.side()).isEqualTo(side);
+    assertThat(actor.isBottom()).isEqualTo(side == Side.FIRST);
+    assertThat(actor.isTop()).isEqualTo(side == Side.SECOND);
     assertThat(actor.isPromoted()).isEqualTo(promoted);
     assertThat(actor.isKingLike()).isEqualTo(kingLike);
     assertThat(LegacyGan.of(game, abbreviation, side).withKingLike(kingLike).withPromoted(promoted))

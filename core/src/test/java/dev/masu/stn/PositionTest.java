@@ -100,7 +100,7 @@ final class PositionTest {
     Position full = START.withHands(Map.of(PAWN, Integer.MAX_VALUE));
     assertThatExceptionOfType(ArithmeticException.class)
         .isThrownBy(() -> full.apply(Stn.builder().putHands(PAWN, 1).build()))
-        .withMessage("integer overflow");
+        .withMessage("hands: expected a number of at most 32 bits, found 2147483648 for C:P");
   }
 
   @ParameterizedTest

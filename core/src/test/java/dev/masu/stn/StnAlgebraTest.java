@@ -76,7 +76,7 @@ final class StnAlgebraTest {
     Stn most = Stn.builder().putHands(PAWN, Integer.MAX_VALUE).build();
     assertThatExceptionOfType(ArithmeticException.class)
         .isThrownBy(() -> Stn.combine(most, CAPTURE))
-        .withMessage("integer overflow");
+        .withMessage("hands: expected a number of at most 32 bits, found 2147483648 for c:p");
     Stn one = Stn.builder().putHands(PAWN, -1).build();
     assertThat(Stn.combine(most, CAPTURE, one).hands()).containsEntry(PAWN, Integer.MAX_VALUE);
   }
@@ -99,7 +99,7 @@ final class StnAlgebraTest {
     Stn least = Stn.builder().putHands(PAWN, Integer.MIN_VALUE).build();
     assertThatExceptionOfType(ArithmeticException.class)
         .isThrownBy(() -> least.inverse(BEFORE))
-        .withMessage("integer overflow");
+        .withMessage("hands: expected a number of at most 32 bits, found 2147483648 for c:p");
   }
 
   @Test
