@@ -22,8 +22,6 @@ import java.util.Optional;
  *   <tr><td>{@code foreign-pattern}<td>a pattern with syntax of other languages, such as {@code (?i)} or {@code \A}
  *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
  *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
- *   <tr><td>{@code ignored-schema}<td>a {@code $schema} in a subschema without an id, which is ignored
- *   <tr><td>{@code meta-schema}<td>a modified copy of a meta-schema; the original is used instead
  *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which has no effect
  *   <tr><td>{@code missing-file}<td>a schema in a {@code catalog.json} for which there is no file, or more than one
  * </table>
@@ -41,16 +39,6 @@ public record SchemaWarning(
     String pointer,
     Optional<SourceLocation> location,
     String message) {
-
-  /** {@return the line in the schema's text, from 1; 0 if it has none} */
-  public int line() {
-    return location.map(SourceLocation::line).orElse(0);
-  }
-
-  /** {@return the column in that line, from 1, as {@link SourceLocation#columnUnit()} says; 0 if it has none} */
-  public int column() {
-    return location.map(SourceLocation::column).orElse(0);
-  }
 
   /** {@return the warning on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
   @Override

@@ -50,9 +50,6 @@ public final class Violation {
   private final @Nullable String ownMessage;
   private final @Nullable BiFunction<Violation, Locale, ? extends @Nullable String> words;
 
-  /** Rendered on demand; threads may each render it. */
-  private @Nullable String english;
-
   private Violation(Builder builder) {
     this.phase = builder.phase;
     this.code = builder.code;
@@ -172,12 +169,7 @@ public final class Violation {
    * shortened in the middle. A message that was set by {@link Builder#message} is returned unchanged.
    */
   public String message() {
-    String message = english;
-    if (message == null) {
-      message = message(Locale.ENGLISH);
-      english = message;
-    }
-    return message;
+    return message(Locale.ENGLISH);
   }
 
   /**
@@ -289,14 +281,9 @@ public final class Violation {
     if (value instanceof Violation violation) {
       return ofViolations.apply(violation);
     }
-    return value instanceof List<?> list && list.stream().anyMatch(Violation::mayChange)
+    return value instanceof List<?> list
         ? list.stream().map(item -> with(item, ofLocations, ofViolations)).toList()
         : value;
-  }
-
-  /** Lists of texts or numbers may be long and are shared by many violations, so they are not copied. */
-  private static boolean mayChange(Object value) {
-    return !(value instanceof String || value instanceof Number || value instanceof Boolean);
   }
 
   /** This violation without some of its parameters. */

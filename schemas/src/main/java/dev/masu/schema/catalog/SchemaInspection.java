@@ -55,21 +55,15 @@ final class SchemaInspection {
         inspectResource(schema);
       }
     }
-    addAll(resources.problems());
+    resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);
-    addAll(endless.problems());
+    endless.problems().forEach(this::add);
     isConclusive = endless.isConclusive();
   }
 
   /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
   boolean isConclusive() {
     return isConclusive;
-  }
-
-  private void addAll(List<SchemaProblem> found) {
-    for (SchemaProblem problem : found) {
-      add(problem);
-    }
   }
 
   private void add(SchemaProblem problem) {

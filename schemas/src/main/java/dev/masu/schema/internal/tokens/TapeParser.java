@@ -123,15 +123,6 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return Objects.requireNonNull((TapeContext) context.getParent());
   }
 
-  /** Takes one step, however much is inside. */
-  @Override
-  public JsonParser skipChildren() {
-    if (isAtStart()) {
-      moveTo(endValue());
-    }
-    return this;
-  }
-
   /** Replays the member with the given name before the others, if the current token starts an object that has one. */
   public void moveToFront(@Nullable String name) {
     int member =
@@ -216,22 +207,8 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   @Override
-  public boolean canReadObjectId() {
-    return !tape.objectIds.isEmpty();
-  }
-
-  @Override
   public @Nullable Object getTypeId() {
     return isAtValue() ? tape.typeIds.get(current) : null;
-  }
-
-  /** The id of the value; at an object's first name, the id of the object, as in Jackson's parsers. */
-  @Override
-  public @Nullable Object getObjectId() {
-    if (hasToken(JsonToken.PROPERTY_NAME)) {
-      return context.getCurrentIndex() == 0 ? tape.objectIds.get(context.start) : null;
-    }
-    return isAtValue() ? tape.objectIds.get(current) : null;
   }
 
   private boolean isAtValue() {
