@@ -281,9 +281,14 @@ public final class Violation {
     if (value instanceof Violation violation) {
       return ofViolations.apply(violation);
     }
-    return value instanceof List<?> list
+    return value instanceof List<?> list && list.stream().anyMatch(Violation::mayChange)
         ? list.stream().map(item -> with(item, ofLocations, ofViolations)).toList()
         : value;
+  }
+
+  /** Lists of texts or numbers may be long and are shared by many violations, so they are not copied. */
+  private static boolean mayChange(Object value) {
+    return !(value instanceof String || value instanceof Number || value instanceof Boolean);
   }
 
   /** This violation without some of its parameters. */

@@ -206,7 +206,7 @@ final class CatalogSchemas {
           ? SchemaCompiler.compile(text.uri(), setting, resources)
           : SchemaCompiler.compileAll(text.uri(), setting, resources);
     } catch (EndlessSchema e) {
-      // The inspection misses one kind of cycle: a $dynamicRef that other schemas redirect.
+      // The inspection leaves cycles through dynamic references to the compiler.
       String problem =
           "applies itself to the same value again, without end; let it apply to a part of the value";
       throw new SchemaException(text.id(), null, problem, e);

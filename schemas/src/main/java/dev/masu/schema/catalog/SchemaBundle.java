@@ -86,7 +86,7 @@ final class SchemaBundle {
     return embedded(schema, schema.json(), schema.ignoresRefSiblings());
   }
 
-  /** The same; says whether an id beside a {@code $ref} would be ignored. */
+  /** The same of other JSON; {@code ignoresBesideRef} says whether an id beside its {@code $ref} has no effect. */
   private static ObjectNode embedded(Subschema schema, JsonNode json, boolean ignoresBesideRef) {
     String idKeyword = schema.dialect().draft().idKeyword();
     ObjectNode copy = JsonNodeFactory.instance.objectNode();

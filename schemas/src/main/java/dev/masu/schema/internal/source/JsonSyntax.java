@@ -126,6 +126,7 @@ final class JsonSyntax {
     }
   }
 
+  /** Reads a string (RFC 8259, section 7). */
   private void string() throws SyntaxException {
     int start = at++;
     while (peek() != '"') {
