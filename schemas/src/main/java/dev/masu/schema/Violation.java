@@ -251,15 +251,12 @@ public final class Violation {
     if (location != null) {
       SourceLocation relocated = relocation.apply(location);
       builder.at(relocated);
-      if (hasByteOffset() && relocated.offsetUnit() == SourceLocation.Unit.BYTE) {
+      boolean hasByteOffset = code.equals("encoding") && parameters.containsKey("offset");
+      if (hasByteOffset && relocated.offsetUnit() == SourceLocation.Unit.BYTE) {
         builder.parameter("offset", relocated.offset());
       }
     }
     return builder.build();
-  }
-
-  private boolean hasByteOffset() {
-    return code.equals("encoding") && parameters.containsKey("offset");
   }
 
   /** A builder with all attributes of this violation, but with other locations and violations as parameters. */

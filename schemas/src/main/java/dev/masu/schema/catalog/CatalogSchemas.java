@@ -77,11 +77,9 @@ final class CatalogSchemas {
   private @Nullable SchemaText find(String uri) {
     SchemaText registered = settings.find(uri);
     String id = registered == null ? uri : registered.id();
-    return BundledSchemas.ids().contains(id) ? bundled(id) : registered;
-  }
-
-  private SchemaText bundled(String id) {
-    return BundledSchemas.schema(id, settings.qpiSides);
+    return BundledSchemas.ids().contains(id)
+        ? BundledSchemas.schema(id, settings.qpiSides)
+        : registered;
   }
 
   /** The compiled meta-schema with the given id, which must be known. */
@@ -103,7 +101,7 @@ final class CatalogSchemas {
   /** The registered schemas, then the bundled ones. */
   Collection<SchemaText> texts() {
     List<SchemaText> texts = new ArrayList<>(settings.registered.texts());
-    BundledSchemas.ids().forEach(id -> texts.add(bundled(id)));
+    BundledSchemas.ids().forEach(id -> texts.add(BundledSchemas.schema(id, settings.qpiSides)));
     return texts;
   }
 

@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.PatternSyntaxException;
@@ -74,10 +73,10 @@ final class SchemaInspection {
 
   private void inspectResource(Subschema schema) {
     String dialect = schema.json().path("$schema").asString("");
-    Optional<String> unknown = resources.dialects().unknownVocabulary(dialect);
-    if (unknown.isPresent()) {
+    String unknown = resources.dialects().named(dialect).unknownVocabulary();
+    if (unknown != null) {
       String message = "its $schema " + dialect + " requires the vocabulary "
-          + Shown.onOneLine(unknown.get())
+          + Shown.onOneLine(unknown)
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", message));
     }

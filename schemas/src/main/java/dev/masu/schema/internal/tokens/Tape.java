@@ -35,6 +35,9 @@ public final class Tape {
   /** The native type ids of a format, such as YAML's tags. */
   final Map<Integer, Object> typeIds = new HashMap<>();
 
+  /** Its native object ids, such as YAML's anchors. */
+  final Map<Integer, Object> objectIds = new HashMap<>();
+
   private final IdentityHashMap<Object, BitSet> valid = new IdentityHashMap<>(2);
 
   Tape() {}
@@ -92,6 +95,7 @@ public final class Tape {
    */
   void begin(JsonParser parser, TokenStreamLocation start) {
     if (parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT)) {
+      put(objectIds, parser.getObjectId());
       open(JsonToken.START_OBJECT, start);
       add(parser);
     } else {
@@ -113,10 +117,8 @@ public final class Tape {
       add(token, parser.currentName(), location);
       return;
     }
-    Object typeId = parser.getTypeId();
-    if (typeId != null) {
-      typeIds.put(size, typeId);
-    }
+    put(typeIds, parser.getTypeId());
+    put(objectIds, parser.getObjectId());
     if (token.isStructStart()) {
       open(token, location);
     } else {
@@ -133,6 +135,12 @@ public final class Tape {
     };
     boolean isNull = token == JsonToken.VALUE_EMBEDDED_OBJECT && value == null;
     add(isNull ? JsonToken.VALUE_NULL : token, value, location);
+  }
+
+  private void put(Map<Integer, Object> ids, @Nullable Object id) {
+    if (id != null) {
+      ids.put(size, id);
+    }
   }
 
   private void open(JsonToken token, TokenStreamLocation location) {

@@ -207,8 +207,22 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   @Override
+  public boolean canReadObjectId() {
+    return !tape.objectIds.isEmpty();
+  }
+
+  @Override
   public @Nullable Object getTypeId() {
     return isAtValue() ? tape.typeIds.get(current) : null;
+  }
+
+  /** The id of the value; at an object's first name, the id of the object, as in Jackson's parsers. */
+  @Override
+  public @Nullable Object getObjectId() {
+    if (hasToken(JsonToken.PROPERTY_NAME)) {
+      return context.getCurrentIndex() == 0 ? tape.objectIds.get(context.start) : null;
+    }
+    return isAtValue() ? tape.objectIds.get(current) : null;
   }
 
   private boolean isAtValue() {
