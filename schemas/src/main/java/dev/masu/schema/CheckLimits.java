@@ -47,22 +47,14 @@ public final class CheckLimits {
    */
   public static final int ALL_VIOLATIONS = Integer.MAX_VALUE;
 
-  private static final CheckLimits DEFAULTS = new CheckLimits(standards());
+  private static final CheckLimits DEFAULTS = new CheckLimits(
+      Stream.of(Limit.values()).mapToLong(limit -> limit.standard).toArray());
 
   /** By the limits' numbers. */
   private final long[] values;
 
   private CheckLimits(long[] values) {
     this.values = values;
-  }
-
-  private static long[] standards() {
-    Limit[] limits = Limit.values();
-    long[] standards = new long[limits.length];
-    for (Limit limit : limits) {
-      standards[limit.ordinal()] = limit.standard;
-    }
-    return standards;
   }
 
   private CheckLimits with(Limit limit, long value) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
@@ -97,7 +98,11 @@ public interface CompiledSchema {
    * @return the report, as for a stream
    * @throws IOException if the file cannot be read
    */
-  CheckReport check(Path file) throws IOException;
+  default CheckReport check(Path file) throws IOException {
+    try (InputStream json = Files.newInputStream(file)) {
+      return check(json);
+    }
+  }
 
   /**
    * Checks a document.
@@ -129,9 +134,8 @@ public interface CompiledSchema {
    * @param parser the parser; its own features decide what it accepts as JSON
    * @return the report; pointers start at the parser's root, locations are as Jackson counts them
    * @throws IllegalArgumentException if the parser is at the end of an array or object, and another end or a name
-   *     follows instead of a value
-   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON, or if a non-blocking parser was not
-   *     fed the whole value before
+   *     follows instead of a value; or if it is non-blocking
+   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
   CheckReport check(JsonParser parser);
 }

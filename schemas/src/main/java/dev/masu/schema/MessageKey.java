@@ -27,6 +27,9 @@ record MessageKey(String code, Map<String, Object> parameters) {
 
   /** The key for a keyword of JSON Schema; a custom keyword may be named like any other key. */
   private String ofKeyword() {
+    if (isInOtherWords()) {
+      return "";
+    }
     return switch (code) {
       case "type", "enum", "const" -> expectation();
       case "anyOf", "oneOf" -> alternatives();
@@ -37,14 +40,18 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "dependencies", "dependentRequired" -> with("nearest", "required.beside");
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> has("notation") ? "notation" : code;
-      case "contains", "minContains" -> contains("minContains");
-      case "maxContains" -> contains(code);
-      case "uniqueItems" -> has("first") ? code : "uniqueItems.some";
+      case "contains", "minContains" -> with("wanted", "minContains");
+      case "maxContains" -> with("wanted", code);
       case "exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf" -> code;
       case "maxItems", "maxLength", "maxProperties" -> code;
-      case "minItems", "minLength", "minProperties" -> code;
+      case "minItems", "minLength", "minProperties", "uniqueItems" -> code;
       default -> has("notation") ? "notation" : "";
     };
+  }
+
+  /** Whether networknt reports the violation, with its own message, which redaction removes. */
+  private boolean isInOtherWords() {
+    return parameters.isEmpty() || (has("problem") && !has("notation"));
   }
 
   private String ofOther() {
@@ -119,10 +126,6 @@ record MessageKey(String code, Map<String, Object> parameters) {
       return parameters.get("unexpected") instanceof List ? "not" : "not.const";
     }
     return nothingIsExpected() ? "nothing.value" : "not.schema";
-  }
-
-  private String contains(String key) {
-    return has("actual") ? with("wanted", key) : key + ".uncounted";
   }
 
   private String unexpectedProperty() {

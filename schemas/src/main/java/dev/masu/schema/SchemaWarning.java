@@ -26,8 +26,6 @@ import java.util.Optional;
  *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
  *   <tr><td>{@code invalid-id}<td>an {@code $id} that is not a URI reference, which is ignored
  *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
- *   <tr><td>{@code ignored-schema}<td>a {@code $schema} in a subschema without an id, which is ignored
- *   <tr><td>{@code meta-schema}<td>a modified copy of a meta-schema; the original is used instead
  *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which has no effect
  *   <tr><td>{@code missing-file}<td>a schema in a {@code catalog.json} for which there is no file, or more than one
  * </table>

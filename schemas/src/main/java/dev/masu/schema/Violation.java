@@ -50,9 +50,6 @@ public final class Violation {
   private final @Nullable String ownMessage;
   private final @Nullable BiFunction<Violation, Locale, ? extends @Nullable String> words;
 
-  /** Rendered on demand; threads may each render it. */
-  private @Nullable String english;
-
   private Violation(Builder builder) {
     this.phase = builder.phase;
     this.code = builder.code;
@@ -173,12 +170,7 @@ public final class Violation {
    * shortened in the middle. A message that was set by {@link Builder#message} is returned unchanged.
    */
   public String message() {
-    String message = english;
-    if (message == null) {
-      message = message(Locale.ENGLISH);
-      english = message;
-    }
-    return message;
+    return message(Locale.ENGLISH);
   }
 
   /**
@@ -260,15 +252,12 @@ public final class Violation {
     if (location != null) {
       SourceLocation relocated = relocation.apply(location);
       builder.at(relocated);
-      if (hasByteOffset() && relocated.offsetUnit() == SourceLocation.Unit.BYTE) {
+      boolean hasByteOffset = code.equals("encoding") && parameters.containsKey("offset");
+      if (hasByteOffset && relocated.offsetUnit() == SourceLocation.Unit.BYTE) {
         builder.parameter("offset", relocated.offset());
       }
     }
     return builder.build();
-  }
-
-  private boolean hasByteOffset() {
-    return code.equals("encoding") && parameters.containsKey("offset");
   }
 
   /** A builder with all attributes of this violation, but with other locations and violations as parameters. */

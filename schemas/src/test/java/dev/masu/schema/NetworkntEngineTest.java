@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The second opinion reports as Masu's own evaluator does. */
+/** The second opinion has locations and codes as Masu's own evaluator has, and words of its own. */
 class NetworkntEngineTest {
   private static final String ID = "https://example.org/s";
   private static final String DRAFT_07 = "\"$schema\":\"http://json-schema.org/draft-07/schema#\",";
@@ -31,31 +31,31 @@ class NetworkntEngineTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-          "type":["integer","null"]                          | "a"               | type /: expected an integer or null but found the string "a"
-          "enum":[1,"x"]                                     | 2                 | enum /: expected 1 or "x" but found the number 2
-          "const":{"a":1}                                    | {}                | const /: expected {"a":1} but found another object
-          "minimum":5                                        | 4.5               | minimum /: 4.5 is less than the minimum 5
-          "multipleOf":0.1                                   | 0.25              | multipleOf /: 0.25 is not a multiple of 0.1
-          "maxLength":1                                      | "\ud83d\udc32a"   | maxLength /: expected at most 1 character but found 2
-          "minItems":2                                       | [1]               | minItems /: expected at least 2 items but found 1
-          "maxProperties":0                                  | {"a":1}           | maxProperties /: expected at most 0 properties but found 1
-          "pattern":"^a"                                     | "b"               | pattern /: "b" does not match the pattern ^a
-          "format":"date"                                    | "b"               | format /: expected a string of the format date but found the string "b"
-          "required":["a"]                                   | {}                | required /: missing property "a"; add it
-          "items":{"required":["a"]}                         | [{}]              | required /0/: missing property "a"; add it
-          "dependentRequired":{"a":["b"]}                    | {"a":1}           | dependentRequired /: missing property "b", which must stand beside "a"; add it
-          "properties":{"a":{}},"additionalProperties":false | {"a":1,"b/c":2}   | additionalProperties /b~1c/: unexpected property "b/c"; remove it
-          "allOf":[{}],"unevaluatedProperties":false         | {"a":1}           | unevaluatedProperties /a/: unexpected property "a"; remove it
-          "prefixItems":[true],"items":false                 | [1,2]             | items /1/: no item is allowed here but found the number 2; remove it
-          "prefixItems":[true],"unevaluatedItems":false      | [1,2]             | unevaluatedItems /1/: no item is allowed here but found the number 2; remove it
-          "properties":{"a":false}                           | {"a":1}           | false /a/: no value is allowed here but found the number 1; remove it
-          "uniqueItems":true                                 | [1,1.0]           | uniqueItems /: expected items that all differ but some of them are equal; remove the duplicates
-          "contains":{"type":"null"},"minContains":2         | [null]            | minContains /: expected at least 2 items that "contains" accepts
+          "type":["integer","null"]                          | "a"               | type /: string found, [integer, null] expected
+          "enum":[1,"x"]                                     | 2                 | enum /: does not have a value in the enumeration [1, "x"]
+          "const":{"a":1}                                    | {}                | const /: must be the constant value '{"a":1}'
+          "minimum":5                                        | 4.5               | minimum /: must have a minimum value of 5
+          "multipleOf":0.1                                   | 0.25              | multipleOf /: must be multiple of 0.1
+          "maxLength":1                                      | "\ud83d\udc32a"   | maxLength /: must be at most 1 characters long
+          "minItems":2                                       | [1]               | minItems /: must have at least 2 items but found 1
+          "maxProperties":0                                  | {"a":1}           | maxProperties /: must have at most 0 properties
+          "pattern":"^a"                                     | "b"               | pattern /: does not match the regex pattern ^a
+          "format":"date"                                    | "b"               | format /: does not match the date pattern must be a valid RFC 3339 full-date
+          "required":["a"]                                   | {}                | required /: required property 'a' not found
+          "items":{"required":["a"]}                         | [{}]              | required /0/: required property 'a' not found
+          "dependentRequired":{"a":["b"]}                    | {"a":1}           | dependentRequired /: has a missing property 'b' which is dependent required because 'a' is present
+          "properties":{"a":{}},"additionalProperties":false | {"a":1,"b/c":2}   | additionalProperties /b~1c/: property 'b/c' is not defined in the schema and the schema does not allow additional properties
+          "allOf":[{}],"unevaluatedProperties":false         | {"a":1}           | unevaluatedProperties /a/: property 'a' is not evaluated and the schema does not allow unevaluated properties
+          "prefixItems":[true],"items":false                 | [1,2]             | items /1/: index '1' is not defined in the schema and the schema does not allow additional items
+          "prefixItems":[true],"unevaluatedItems":false      | [1,2]             | unevaluatedItems /1/: index '1' is not evaluated and the schema does not allow unevaluated items
+          "properties":{"a":false}                           | {"a":1}           | false /a/: schema for 'a' is false
+          "uniqueItems":true                                 | [1,1.0]           | uniqueItems /: must have only unique items in the array
+          "contains":{"type":"null"},"minContains":2         | [null]            | minContains /: must contain at least 2 element(s) that passes these validations: {"type":"null"}
           "propertyNames":{"maxLength":1}                    | {"ab":1}          | propertyNames /ab/: property 'ab' name is not valid: must be at most 1 characters long
-          "not":{"type":"null"}                              | null              | not /: null is what the schema rules out here
-          "oneOf":[true,{"minimum":1}]                       | 1                 | oneOf /: the alternatives 1 and 2 fit, but only one may
+          "not":{"type":"null"}                              | null              | not /: must not be valid to the schema {"type":"null"}
+          "oneOf":[true,{"minimum":1}]                       | 1                 | oneOf /: must be valid to one and only one schema, but 2 are valid with indexes '0, 1'
           """)
-  void reportsInMasusWords(String keywords, String json, String expected) {
+  void reportsInItsOwnWords(String keywords, String json, String expected) {
     CompiledSchema schema = compile("{" + keywords + "}");
     assertThat(schema.isStreaming()).isFalse();
     Violation violation = schema.check(json).violations().get(0);
@@ -71,23 +71,21 @@ class NetworkntEngineTest {
     CompiledSchema schema =
         compile("{\"anyOf\":[{\"type\":\"string\"},{\"properties\":{\"a\":{\"type\":\"null\"}}}]}");
     assertThat(schema.check("{\"a\":1}")).hasToString("""
-        line 1, column 1 (root): expected a string but found an object
-        line 1, column 6 (/a): expected null but found the number 1""");
+        line 1, column 1 (root): object found, string expected
+        line 1, column 6 (/a): integer found, null expected""");
   }
 
   @Test
   void reportsEqualItemsOnce() {
     assertThat(compile("{\"uniqueItems\":true}").check("[1,2,1,1,2]"))
-        .hasToString("line 1, column 1 (root): expected items that all differ but some of them are"
-            + " equal; remove the duplicates");
+        .hasToString("line 1, column 1 (root): must have only unique items in the array");
   }
 
   @Test
   void reportsDependenciesOfOlderDrafts() {
     CompiledSchema schema = compile("{" + DRAFT_07 + "\"dependencies\":{\"a\":[\"b\"]}}");
     assertThat(schema.check("{\"a\":1}"))
-        .hasToString(
-            "line 1, column 1 (root): missing property \"b\", which must stand beside \"a\"; add it");
+        .hasToString("line 1, column 1 (root): has an error with dependencies {a=[b]}");
   }
 
   @Test
@@ -108,12 +106,12 @@ class NetworkntEngineTest {
     String json = "{\"\u00e9\":0,\n \"a\":1}";
     CheckReport report = schema.check(json);
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    assertThat(report).hasToString("line 2, column 6 (/a): expected null but found the number 1");
+    assertThat(report).hasToString("line 2, column 6 (/a): integer found, null expected");
     assertThat(schema.check(bytes)).isEqualTo(report);
     assertThat(schema.check(new ByteArrayInputStream(bytes))).isEqualTo(report);
     assertThat(schema.check(new StringReader(json))).isEqualTo(report);
     assertThat(schema.check(JsonMapper.shared().readTree(json)))
-        .hasToString("(/a): expected null but found the number 1");
+        .hasToString("(/a): integer found, null expected");
   }
 
   @ParameterizedTest
@@ -158,8 +156,9 @@ class NetworkntEngineTest {
         .register(ID, "{\"items\":{\"type\":\"null\"},\"propertyNames\":{\"maxLength\":1}}")
         .build()
         .schema(ID);
-    assertThat(schema.check("[\"secret\"]").toString()).doesNotContain("secret");
-    assertThat(schema.check("{\"secret\":1}").toString()).doesNotContain("secret");
+    assertThat(schema.check("[\"secret\"]")).hasToString("line 1, column 2 (/…): refused by type");
+    assertThat(schema.check("{\"secret\":1}"))
+        .hasToString("line 1, column 2 (/…): refused by propertyNames");
   }
 
   @ParameterizedTest
@@ -204,7 +203,7 @@ class NetworkntEngineTest {
         + "\"$id\":\"https://example.com/b\",\"$ref\":\"#/definitions/n\","
         + "\"definitions\":{\"n\":{\"type\":\"null\"}}}");
     assertThat(schema.check("1"))
-        .hasToString("line 1, column 1 (root): expected null but found the number 1");
+        .hasToString("line 1, column 1 (root): integer found, null expected");
   }
 
   @Test
@@ -215,7 +214,7 @@ class NetworkntEngineTest {
         .build()
         .schema("https://example.org/a/x");
     assertThat(schema.check("1"))
-        .hasToString("line 1, column 1 (root): expected null but found the number 1");
+        .hasToString("line 1, column 1 (root): integer found, null expected");
     assertThat(schema.check("1").violations().get(0).schemaLocation())
         .contains("https://example.org/a/y#/$defs/n/type");
   }

@@ -279,7 +279,7 @@ public final class CheckedReader<T extends @Nullable Object> {
       Optional<CheckReport> missing = NextValue.missing(parser);
       return missing.isPresent()
           ? new Rejected<>(missing.get())
-          : current(NextValue.readableFrom(parser));
+          : current(NextValue.requireBlocking(parser));
     } catch (StreamReadException e) {
       return new Rejected<>(new StreamedSyntax(parser).inValue(e));
     }

@@ -35,9 +35,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.json.async.NonBlockingByteArrayJsonParser;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -192,19 +189,6 @@ final class CheckedReaderTest {
           .isEqualTo("line 1, column 13 (/a/2): Unexpected character ('}' (code 125)): expected a"
               + " value");
     }
-  }
-
-  /** Jackson's own ends its input with a token that is returned for ever. */
-  @Test
-  void aNonBlockingParserIsReadToTheEndOfWhatItWasFed() throws IOException {
-    byte[] fed = "[\"x\",".getBytes(StandardCharsets.UTF_8);
-    NonBlockingByteArrayJsonParser parser = (NonBlockingByteArrayJsonParser)
-        new JsonFactory().createNonBlockingByteArrayParser(ObjectReadContext.empty());
-    parser.feedInput(fed, 0, fed.length);
-    CheckedReader<int[]> numbers = CheckedReader.of(MAPPER, int[].class);
-    assertThat(outcome(numbers.read(parser))).isEqualTo("""
-        line 1, column 2 (/0): Cannot deserialize value of type `int` from String "x": not a valid `int` value
-        line 1, column 6 (/1): expected the whole value but found the end of what the non-blocking parser was fed; feed it the whole value before it is read""");
   }
 
   @Test

@@ -35,8 +35,7 @@ final class BundledSchemas {
 
   private static final String ANY_SIDES = "^[A-Za-z]:[-+]?[A-Za-z]\\\\^?$";
 
-  private static final Map<String, SchemaText> SAME = new ConcurrentHashMap<>();
-  private static final Map<String, SchemaText> INDEPENDENT = new ConcurrentHashMap<>();
+  private static final Map<String, SchemaText> READ = new ConcurrentHashMap<>();
 
   private BundledSchemas() {}
 
@@ -46,9 +45,7 @@ final class BundledSchemas {
 
   /** The schema with one of the ids, for one view of QPI; read on first use. */
   static SchemaText schema(String id, Sides qpiSides) {
-    return qpiSides == Sides.SAME
-        ? SAME.computeIfAbsent(id, same -> read(same, text(same)))
-        : INDEPENDENT.computeIfAbsent(id, BundledSchemas::readIndependent);
+    return READ.computeIfAbsent(qpiSides + id, missing -> read(id, qpiSides));
   }
 
   /** The name of the resource that holds a schema: its id's path below the home of schemas. */
@@ -56,15 +53,12 @@ final class BundledSchemas {
     return id.substring(id.indexOf(HOME) + HOME.length());
   }
 
-  private static SchemaText readIndependent(String id) {
-    return read(
-        id,
-        text(id)
-            .replace(SAME_SIDE, ANY_SIDES)
-            .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
-  }
-
-  private static SchemaText read(String id, String text) {
+  private static SchemaText read(String id, Sides qpiSides) {
+    String text = text(id);
+    if (qpiSides == Sides.INDEPENDENT) {
+      text = text.replace(SAME_SIDE, ANY_SIDES)
+          .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\"");
+    }
     return SchemaText.read(text, new SchemaText.Origin(id, null, Draft.DRAFT_2020_12));
   }
 

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -39,7 +40,9 @@ final class CatalogSchemas {
   private final ReferenceResolver resources;
   private final Map<String, StreamingSchema> custom = new HashMap<>();
   private final boolean compilesLazily;
-  private @Nullable NetworkntSchemas networknt;
+
+  /** The other engine, or null if the catalogue has Masu's own. */
+  private final @Nullable NetworkntSchemas networknt;
 
   /**
    * Inspects the registered schemas.
@@ -57,6 +60,10 @@ final class CatalogSchemas {
     SchemaInspection inspection = new SchemaInspection(resources, this);
     inspection.requireValid(settings.registered.texts());
     this.compilesLazily = inspection.isConclusive();
+    this.networknt = settings.engine == CheckEngine.MASU
+        ? null
+        : new NetworkntSchemas(
+            this::standalone, settings.defaultDraft.metaSchema(), settings.setting());
   }
 
   /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
@@ -70,11 +77,9 @@ final class CatalogSchemas {
   private @Nullable SchemaText find(String uri) {
     SchemaText registered = settings.find(uri);
     String id = registered == null ? uri : registered.id();
-    return BundledSchemas.ids().contains(id) ? bundled(id) : registered;
-  }
-
-  private SchemaText bundled(String id) {
-    return BundledSchemas.schema(id, settings.qpiSides);
+    return BundledSchemas.ids().contains(id)
+        ? BundledSchemas.schema(id, settings.qpiSides)
+        : registered;
   }
 
   /** The compiled meta-schema with the given id, which must be known. */
@@ -90,17 +95,13 @@ final class CatalogSchemas {
 
   /** The ids of all schemas. */
   Set<String> ids() {
-    Set<String> ids = new TreeSet<>(BundledSchemas.ids());
-    for (SchemaText text : settings.registered.texts()) {
-      ids.add(text.id());
-    }
-    return ids;
+    return texts().stream().map(SchemaText::id).collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The registered schemas, then the bundled ones. */
   Collection<SchemaText> texts() {
     List<SchemaText> texts = new ArrayList<>(settings.registered.texts());
-    BundledSchemas.ids().forEach(id -> texts.add(bundled(id)));
+    BundledSchemas.ids().forEach(id -> texts.add(BundledSchemas.schema(id, settings.qpiSides)));
     return texts;
   }
 
@@ -193,7 +194,7 @@ final class CatalogSchemas {
    */
   SchemaEngine compile(SchemaText text) {
     StreamingSchema compiled = streaming(settings.setting(), root(text));
-    return settings.engine == CheckEngine.NETWORKNT ? networknt().compile(text.id()) : compiled;
+    return networknt == null ? compiled : networknt.compile(text.id());
   }
 
   private SchemaNode root(SchemaText text) {
@@ -203,7 +204,7 @@ final class CatalogSchemas {
           ? SchemaCompiler.compile(text.uri(), setting, resources)
           : SchemaCompiler.compileAll(text.uri(), setting, resources);
     } catch (EndlessSchema e) {
-      // The inspection misses one kind of cycle: a $dynamicRef that other schemas redirect.
+      // The inspection leaves cycles through dynamic references to the compiler.
       String problem =
           "applies itself to the same value again, without end; let it apply to a part of the value";
       throw new SchemaException(text.id(), null, problem, e);
@@ -226,19 +227,5 @@ final class CatalogSchemas {
           .map(SchemaBundle::embedded)
           .orElse(null);
     }
-  }
-
-  private synchronized NetworkntSchemas networknt() {
-    NetworkntSchemas schemas = networknt;
-    if (schemas == null) {
-      schemas = new NetworkntSchemas(
-          this::standalone,
-          settings.defaultDraft.metaSchema(),
-          settings.limits,
-          settings.assertsFormats,
-          settings.formats);
-      networknt = schemas;
-    }
-    return schemas;
   }
 }

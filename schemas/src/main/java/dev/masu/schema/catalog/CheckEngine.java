@@ -24,18 +24,14 @@ public enum CheckEngine {
    * reports differ in these points:
    *
    * <ul>
+   *   <li>Messages are networknt's, in English. They are the parameter {@code problem}, and violations of keywords have
+   *       no other.
    *   <li>The violations of all branches of {@code anyOf} and {@code oneOf} are listed separately, and {@code anyOf}
-   *       has no violation of its own.
+   *       has no violation of its own. Each invalid name ({@code propertyNames}) is a violation.
    *   <li>Documents that are not strict JSON, for example with duplicate names, have only the violations that say so.
-   *   <li>Violations have only the parameters that networknt provides: there are no suggestions ({@code nearest}), no
-   *       declared names ({@code allowed} is empty), and no counts of equal or matching items. Each invalid name
-   *       ({@code propertyNames}) is a violation with networknt's English message as the parameter {@code problem}.
-   *   <li>If {@code dependencies} finds several properties missing beside one, each violation names the first. The
-   *       message of {@code minimum} and {@code maximum} does not say that draft-04 excludes the bound. Too few items
-   *       that {@code contains} accepts have the code {@code minContains} since 2019-09, even where that is not
-   *       written.
-   *   <li>The location of {@code minContains} and {@code maxContains} is that of the {@code contains} beside them, and
-   *       the location of a whole schema that is {@code false} ends with {@code /allOf/0}.
+   *   <li>Too few items that {@code contains} accepts have the code {@code minContains} since 2019-09, even where that
+   *       is not written. The location of {@code minContains} and {@code maxContains} is that of the {@code contains}
+   *       beside them, and the location of the schema {@code false} ends with {@code /false}.
    *   <li>Schemas with an {@code $id} that is not a URI are rejected when the schema is compiled.
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
    *       compiled.

@@ -2,13 +2,11 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.internal.compile.Reference;
 import dev.masu.schema.internal.compile.ReferenceResolver;
-import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.compile.Subschema.Applied;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +24,6 @@ final class EndlessReferences {
 
   private static final int OPEN = -1;
 
-  /** The documents that other documents refer to. */
-  private final Set<String> referredTo = new HashSet<>();
-
   /**
    * How deeply the schemas nest that each schema applies in place; {@link #OPEN} until all of them have been visited.
    */
@@ -39,37 +34,13 @@ final class EndlessReferences {
 
   /** Searches loaded schemas. */
   EndlessReferences(ReferenceResolver resources) {
-    for (Link link : resources.links()) {
-      if (!isInOneDocument(link.reference(), link.target())) {
-        referredTo.add(link.target().document());
-      }
-    }
     try {
-      // Every cycle goes through a reference, since no schema contains itself.
-      for (Link link : resources.links()) {
-        visit(new Applied(link.target(), link.reference()), null);
-      }
       for (Subschema schema : resources.schemas()) {
         visit(schema, null);
       }
     } catch (StackOverflowError e) {
       isConclusive = false;
     }
-  }
-
-  private static boolean isInOneDocument(Reference reference, Subschema target) {
-    return reference.from().document().equals(target.document());
-  }
-
-  /**
-   * Whether a reference always resolves to its static target. A dynamic one does if its target is in the root
-   * resource of the same document, and no other document, which might have the same anchor, refers to that document.
-   */
-  private boolean isStatic(Reference reference, Subschema target) {
-    return !reference.isDynamic(target)
-        || (isInOneDocument(reference, target)
-            && target.isInRootResource()
-            && !referredTo.contains(target.document()));
   }
 
   /**
@@ -93,42 +64,32 @@ final class EndlessReferences {
   }
 
   /**
-   * Visits a schema that another one applies to the same value, and those that it applies in turn.
+   * Visits a schema and those that it applies to the same value.
    *
-   * @param last the last reference on the path to the other one
+   * @param last the last reference on the path to it, which closes a cycle if an earlier visit has not ended
    * @return its height
    */
-  private int visit(Applied applied, @Nullable Reference last) {
-    Reference reference = applied.reference();
-    if (reference == null) {
-      return visit(applied.schema(), last);
-    }
-    if (!isStatic(reference, applied.schema())) {
-      isConclusive = false;
-      return 0;
-    }
-    return reference.isRepetition(applied.schema()) ? 0 : visit(applied.schema(), reference);
-  }
-
-  /** Visits a schema. The last reference on the path to it closes a cycle if an earlier visit has not ended. */
   private int visit(Subschema schema, @Nullable Reference last) {
-    if (schema.appliedInPlace().isEmpty()) {
-      return 1;
-    }
-    Integer visitedHeight = heights.putIfAbsent(schema, OPEN);
-    if (visitedHeight != null) {
-      if (visitedHeight == OPEN) {
-        found.add(Objects.requireNonNull(last, "a circle without a reference"));
+    Integer visited = heights.putIfAbsent(schema, OPEN);
+    if (visited != null) {
+      if (visited == OPEN) {
+        found.add(Objects.requireNonNull(last, "a cycle without a reference"));
       }
-      return visitedHeight;
+      return visited;
     }
     int height = 0;
     for (Applied applied : schema.appliedInPlace()) {
-      height = Math.max(height, visit(applied, last));
+      Reference reference = applied.reference();
+      if (reference != null && reference.isDynamic(applied.schema())) {
+        isConclusive = false;
+      } else if (reference == null) {
+        height = Math.max(height, visit(applied.schema(), last));
+      } else if (!reference.isRepetition(applied.schema())) {
+        height = Math.max(height, visit(applied.schema(), reference));
+      }
     }
-    height++;
+    heights.put(schema, ++height);
     isConclusive &= height <= MAX_HEIGHT;
-    heights.put(schema, height);
     return height;
   }
 }

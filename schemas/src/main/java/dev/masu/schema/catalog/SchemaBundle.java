@@ -7,13 +7,10 @@ import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.Subschema;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -92,37 +89,24 @@ final class SchemaBundle {
     return embedded(schema, schema.json(), schema.ignoresRefSiblings());
   }
 
-  /**
-   * A copy that states its id and dialect.
-   *
-   * @param json the schema's JSON
-   * @param ignoresBesideRef whether an id beside its {@code $ref} would be ignored
-   */
+  /** The same of other JSON; {@code ignoresBesideRef} says whether an id beside its {@code $ref} has no effect. */
   private static ObjectNode embedded(Subschema schema, JsonNode json, boolean ignoresBesideRef) {
     String idKeyword = schema.dialect().draft().idKeyword();
-    Map<String, JsonNode> members = new LinkedHashMap<>();
-    json.properties().forEach(member -> members.put(member.getKey(), member.getValue()));
     ObjectNode copy = JsonNodeFactory.instance.objectNode();
     copy.put("$schema", schema.dialect().writtenIn(json));
     copy.put(idKeyword, schema.base());
     if (json.isBoolean()) {
       return copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(json));
     }
-    members.remove("$schema");
-    members.remove(idKeyword);
-    if (ignoresBesideRef) {
-      JsonNode reference =
-          JsonNodeFactory.instance.objectNode().set("$ref", members.remove("$ref"));
-      if (schema.ignoresRefSiblings()) {
-        members.keySet().retainAll(Set.of("$defs", "definitions", "title", "description"));
-      }
-      ArrayNode allOf = copy.putArray("allOf");
-      if (members.remove("allOf") instanceof ArrayNode others) {
-        allOf.addAll(others);
-      }
-      allOf.add(reference);
+    ObjectNode members = ((ObjectNode) json).deepCopy();
+    members.remove(List.of("$schema", idKeyword));
+    if (schema.ignoresRefSiblings()) {
+      members.retain("$ref", "$defs", "definitions", "title", "description");
     }
-    members.forEach(copy::set);
-    return copy;
+    if (ignoresBesideRef) {
+      JsonNode reference = members.remove("$ref");
+      members.withArrayProperty("allOf").addObject().set("$ref", reference);
+    }
+    return copy.setAll(members);
   }
 }

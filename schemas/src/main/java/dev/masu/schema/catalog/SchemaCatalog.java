@@ -173,7 +173,7 @@ public final class SchemaCatalog {
    *     other is an error
    * @return the compiled schema; the same instance each time
    * @throws SchemaException if there is no such schema; if its subschemas apply one another too deeply to the same
-   *     value; or if one applies itself to the same value again through a {@code $dynamicRef}
+   *     value; or if one applies itself to the same value again through a dynamic reference
    */
   public CompiledSchema schema(String schemaId) {
     // computeIfAbsent may lock, even where it finds what it looks for.

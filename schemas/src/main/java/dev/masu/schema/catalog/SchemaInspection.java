@@ -20,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -62,21 +61,15 @@ final class SchemaInspection {
         inspectResource(schema);
       }
     }
-    addAll(resources.problems());
+    resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);
-    addAll(endless.problems());
+    endless.problems().forEach(this::add);
     isConclusive = endless.isConclusive();
   }
 
   /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
   boolean isConclusive() {
     return isConclusive;
-  }
-
-  private void addAll(List<SchemaProblem> found) {
-    for (SchemaProblem problem : found) {
-      add(problem);
-    }
   }
 
   private void add(SchemaProblem problem) {
@@ -87,10 +80,10 @@ final class SchemaInspection {
 
   private void inspectResource(Subschema schema) {
     String dialect = schema.json().path("$schema").asString("");
-    Optional<String> unknown = resources.dialects().unknownVocabulary(dialect);
-    if (unknown.isPresent()) {
+    String unknown = resources.dialects().named(dialect).unknownVocabulary();
+    if (unknown != null) {
       String message = "its $schema " + dialect + " requires the vocabulary "
-          + Shown.onOneLine(unknown.get())
+          + Shown.onOneLine(unknown)
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", message));
     }

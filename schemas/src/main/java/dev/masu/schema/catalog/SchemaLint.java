@@ -1,7 +1,5 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.internal.compile.Dialects;
-import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -22,9 +20,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Finds likely mistakes in schemas that can be used all the same. */
@@ -93,8 +91,9 @@ final class SchemaLint {
   }
 
   private void lintSchema(Subschema schema) {
-    lintDialect(schema);
-    lintMetaSchemaCopy(schema);
+    if (!schema.ignores("$schema")) {
+      DefaultDialect.unknown(schema).ifPresent(found::add);
+    }
     lintId(schema);
     for (String keyword : schema.json().propertyNames()) {
       if (!schema.dialect().uses(keyword) && !customKeywords.contains(keyword)) {
@@ -109,34 +108,6 @@ final class SchemaLint {
       lintBranch(schema, "else");
       lintFormat(schema);
       lintPatterns(schema);
-    }
-  }
-
-  private void lintDialect(Subschema schema) {
-    JsonNode named = schema.json().path("$schema");
-    if (!named.isString() || schema.ignores("$schema")) {
-      return;
-    }
-    DefaultDialect.unknown(schema).ifPresent(found::add);
-    Dialects dialects = resources.dialects();
-    String name = named.stringValue();
-    if (dialects.knows(name)
-        && !schema.isResource()
-        && !dialects.named(name).isSame(schema.dialect())) {
-      String message =
-          "its $schema is ignored: only the whole schema, or a part with an $id, can have"
-              + " a $schema of its own";
-      add(schema, "$schema", "ignored-schema", message);
-    }
-  }
-
-  private void lintMetaSchemaCopy(Subschema schema) {
-    String base = schema.base();
-    JsonNode original = schema.isResource() ? MetaSchemas.document(base).orElse(null) : null;
-    if (original != null && !original.equals(schema.json())) {
-      String message = "the schema of " + base + " that comes with Masu is used instead, which is"
-          + " another one; give this one an id of its own";
-      add(schema, schema.dialect().draft().idKeyword(), "meta-schema", message);
     }
   }
 
@@ -297,37 +268,34 @@ final class SchemaLint {
   }
 
   private void lintPatterns(Subschema schema) {
-    lintPattern(schema.text("pattern"), (code, text) -> add(schema, "pattern", code, text));
+    lintPattern(schema, "pattern", null, schema.text("pattern"));
     if (!schema.ignores("patternProperties")) {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
-        lintPattern(
-            name,
-            (code, text) -> found.add(schema.problem("patternProperties", name, true, code, text)));
+        lintPattern(schema, "patternProperties", name, name);
       }
     }
   }
 
-  /** Passes the code and text of each problem to {@code problems}. */
-  private static void lintPattern(String pattern, BiConsumer<String, String> problems) {
+  /** Finds mistakes in a pattern, which may be a name in the keyword's value. */
+  private void lintPattern(
+      Subschema schema, String keyword, @Nullable String name, String pattern) {
     String start = "the pattern " + Shown.inEnglish(pattern);
     if (Regex.parse(pattern).isUnsafe()) {
-      problems.accept(
-          "unsafe-pattern",
-          start + " may take too many steps: it has back-references or large counts, and repeats"
-              + " what is repeated itself; write it without one of these");
+      String message = start
+          + " may take too many steps: it has back-references or large counts, and repeats what is"
+          + " repeated itself; write it without one of these";
+      found.add(schema.problem(keyword, name, name != null, "unsafe-pattern", message));
     }
     if (JAVASCRIPT_LITERAL.matcher(pattern).matches()) {
-      problems.accept(
-          "foreign-pattern",
-          start + " is a literal of JavaScript, whose slashes keep it from matching anything; leave"
-              + " them out");
+      String message = start
+          + " is a literal of JavaScript, whose slashes keep it from matching anything; leave them out";
+      found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
     }
     if (!Regex.isValid(pattern)) {
-      problems.accept(
-          "foreign-pattern",
-          start
-              + " is not written in the syntax of ECMA-262; other implementations may reject it or"
-              + " read it otherwise");
+      String message =
+          start + " is not written in the syntax of ECMA-262; other implementations may"
+              + " reject it or read it otherwise";
+      found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -14,15 +14,13 @@ import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -87,32 +85,30 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   static SchemaText read(byte[] utf8, Origin origin) {
     DocumentText document = DocumentText.of(utf8);
     if (document.encodingProblem() != null) {
-      throw notJson(CompiledMetaSchemas.anything().check(utf8).violations(), origin);
+      throw notJson(CompiledMetaSchemas.anything().check(utf8), origin);
     }
     return read(document.text(), origin);
   }
 
   private static JsonNode tree(String text, Origin origin) {
-    try (JsonParser parser = parser(text, origin)) {
-      if (origin.isYaml()) {
-        YamlTexts.requireNoAlias(origin.shown(), text);
+    CheckReport report = origin.isYaml()
+        ? YamlTexts.check(origin.shown(), text)
+        : CompiledMetaSchemas.anything().check(text);
+    if (report.isValid()) {
+      try (JsonParser parser = parser(text, origin)) {
+        return ExactTree.read(parser);
       }
-      return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
-    } catch (JacksonException e) {
-      if (origin.isYaml()) {
-        throw YamlTexts.problem(origin.shown(), e);
-      }
-      if (text.matches(NAME)) {
-        String problem = "expected the text of a schema but found " + Shown.inEnglish(text)
-            + "; register a file by its Path, and a class-path resource with registerResource";
-        throw new SchemaException(origin.shown(), null, problem, null);
-      }
-      throw notJson(CompiledMetaSchemas.anything().check(text).violations(), origin);
     }
+    if (text.matches(NAME)) {
+      String problem = "expected the text of a schema but found " + Shown.inEnglish(text)
+          + "; register a file by its Path, and a class-path resource with registerResource";
+      throw new SchemaException(origin.shown(), null, problem, null);
+    }
+    throw notJson(report, origin);
   }
 
-  private static SchemaException notJson(List<Violation> found, Origin origin) {
-    Violation first = found.get(0);
+  private static SchemaException notJson(CheckReport report, Origin origin) {
+    Violation first = report.violations().get(0);
     return new SchemaException(
         origin.shown(), first.location().orElse(null), first.message(), null);
   }
@@ -157,10 +153,8 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
    * the text again; those without a known location come last.
    */
   Map<SchemaProblem, @Nullable SourceLocation> located(Collection<SchemaProblem> problems) {
-    Map<String, List<SchemaProblem>> byPointer = new HashMap<>();
-    for (SchemaProblem problem : problems) {
-      byPointer.computeIfAbsent(problem.pointer(), at -> new ArrayList<>(1)).add(problem);
-    }
+    Map<String, List<SchemaProblem>> byPointer =
+        problems.stream().collect(Collectors.groupingBy(SchemaProblem::pointer));
     Map<SchemaProblem, @Nullable SourceLocation> located = new LinkedHashMap<>();
     LineCounter lines = new LineCounter(text);
     try (JsonParser parser = parser(text, origin)) {
@@ -178,7 +172,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return located;
   }
 
-  private SourceLocation location(TokenStreamLocation at, LineCounter lines) {
+  private @Nullable SourceLocation location(TokenStreamLocation at, LineCounter lines) {
     return origin.isYaml() ? YamlTexts.location(at) : lines.locate((int) at.getCharOffset());
   }
 

@@ -1,6 +1,7 @@
 package dev.masu.schema.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.schema.CheckReport;
@@ -36,16 +37,11 @@ class EndlessSchemasTest {
       {"if":{"oneOf":[{"$ref":"#/if"}]}}                                   | line 1, column 25 (/if/oneOf/0/$ref): refers to #/if
       {"dependentSchemas":{"x":{"$ref":"#"}}}                              | line 1, column 34 (/dependentSchemas/x/$ref): refers to #
       {"dependencies":{"x":{"$ref":"#"},"y":["z"]}}                        | line 1, column 30 (/dependencies/x/$ref): refers to #
-      {"$defs":{"b":{"$ref":"#/$defs/c"},"c":{"$ref":"#/$defs/b"}}}        | line 1, column 23 (/$defs/b/$ref): refers to #/$defs/c
+      {"$defs":{"b":{"$ref":"#/$defs/c"},"c":{"$ref":"#/$defs/b"}}}        | line 1, column 48 (/$defs/c/$ref): refers to #/$defs/b
       {"items":{"$ref":"#/$defs/b"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 59 (/$defs/b/not/$ref): refers to #/$defs/b
       {"items":{"$ref":"#/$defs/b/not"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 63 (/$defs/b/not/$ref): refers to #/$defs/b
       {"$defs":{"b":{"$id":"https://example.org/b","not":{"$ref":"b"}}}}   | line 1, column 60 (/$defs/b/not/$ref): refers to b
-      {"$dynamicAnchor":"b","$dynamicRef":"#b"}                            | line 1, column 37 (/$dynamicRef): refers to #b
-      {"$dynamicAnchor":"b","allOf":[{"$dynamicRef":"a#b"}]}               | line 1, column 47 (/allOf/0/$dynamicRef): refers to a#b
-      {"$dynamicAnchor":"b","not":{"$id":"b","$dynamicRef":"a#b"}}         | line 1, column 54 (/not/$dynamicRef): refers to a#b
-      {"items":{"$ref":"#/$defs/b"},"$defs":{"b":{"$dynamicAnchor":"b","$dynamicRef":"#b"}}} | line 1, column 80 (/$defs/b/$dynamicRef): refers to #b
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveRef":"#"} | line 1, column 75 (/$recursiveRef): refers to #
-      {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,"anyOf":[{"$recursiveRef":"#"}]} | line 1, column 109 (/anyOf/0/$recursiveRef): refers to #
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$defs":{"b":{"$id":"b","$recursiveRef":"#"}}} | line 1, column 99 (/$defs/b/$recursiveRef): refers to #
       """)
   void areRejectedWhereTheCircleIs(String schema, String place) {
@@ -56,6 +52,24 @@ class EndlessSchemasTest {
     // Also where a keyword that needs the results of the others comes in between.
     String other = schema.substring(0, schema.length() - 1) + ",\"unevaluatedItems\":true}";
     assertThat(refusal(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"$dynamicAnchor\":\"b\",\"$dynamicRef\":\"#b\"}",
+        "{\"$dynamicAnchor\":\"b\",\"allOf\":[{\"$dynamicRef\":\"a#b\"}]}",
+        "{\"$dynamicAnchor\":\"b\",\"not\":{\"$id\":\"b\",\"$dynamicRef\":\"a#b\"}}",
+        "{\"items\":{\"$ref\":\"#/$defs/b\"},\"$defs\":{\"b\":{\"$dynamicAnchor\":\"b\",\"$dynamicRef\":\"#b\"}}}",
+        "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\",\"$recursiveAnchor\":true,\"anyOf\":[{\"$recursiveRef\":\"#\"}]}",
+      })
+  void throughADynamicReferenceAreRejectedWhenCompiled(String schema) {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
+    assertThatThrownBy(() -> catalog.schema(A))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + A
+            + ": applies itself to the same value again, without end; let it apply to a part"
+            + " of the value");
   }
 
   /** What a schema asks of a value is not more if it asks it twice. */

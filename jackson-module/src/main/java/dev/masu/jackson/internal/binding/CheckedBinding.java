@@ -37,7 +37,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
   /** {@return a checking parser at the same token} */
   public CheckedParser checkedParser(JsonParser parser) {
     try {
-      return new CheckedParser(NextValue.readableFrom(parser), this);
+      return new CheckedParser(NextValue.requireBlocking(parser), this);
     } catch (JacksonIOException e) {
       throw BindingFailures.inputProblem(parser, e);
     } catch (RuntimeException e) {

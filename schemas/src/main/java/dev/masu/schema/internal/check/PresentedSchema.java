@@ -5,9 +5,7 @@ import dev.masu.schema.CompiledSchema;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.nio.file.Path;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 
@@ -49,11 +47,6 @@ public record PresentedSchema(
   }
 
   @Override
-  public CheckReport check(Path file) throws IOException {
-    return presentation.apply(engine.check(file));
-  }
-
-  @Override
   public CheckReport check(JsonNode tree) {
     return presentation.apply(engine.check(tree));
   }
@@ -61,18 +54,6 @@ public record PresentedSchema(
   @Override
   public CheckReport check(JsonParser parser) {
     return presentation.apply(engine.check(parser));
-  }
-
-  /** Each compiled schema is an instance of its own; comparing their JSON would be slow. */
-  @Override
-  @SuppressWarnings("ReferenceEquality") // Identity is intended.
-  public boolean equals(@Nullable Object other) {
-    return this == other;
-  }
-
-  @Override
-  public int hashCode() {
-    return System.identityHashCode(this);
   }
 
   @Override

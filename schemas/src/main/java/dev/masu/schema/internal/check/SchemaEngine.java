@@ -6,7 +6,6 @@ import dev.masu.schema.internal.tokens.Tape;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.nio.file.Path;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 
@@ -30,8 +29,6 @@ public interface SchemaEngine {
   CheckReport check(InputStream json) throws IOException;
 
   CheckReport check(Reader json) throws IOException;
-
-  CheckReport check(Path file) throws IOException;
 
   CheckReport check(JsonNode tree);
 

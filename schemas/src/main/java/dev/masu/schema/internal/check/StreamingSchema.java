@@ -15,8 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
@@ -60,12 +58,12 @@ public final class StreamingSchema implements SchemaEngine {
 
   @Override
   public CheckReport check(String json) {
-    return size.tooLarge(json).orElseGet(() -> documents.check(json));
+    return size.tooLarge(json.length(), "chars").orElseGet(() -> documents.check(json));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.tooLarge(json).orElseGet(() -> documents.check(json));
+    return size.tooLarge(json.length, "bytes").orElseGet(() -> documents.check(json));
   }
 
   @Override
@@ -91,17 +89,6 @@ public final class StreamingSchema implements SchemaEngine {
   }
 
   @Override
-  public CheckReport check(Path file) throws IOException {
-    CheckReport tooLarge = size.tooLarge(file).orElse(null);
-    if (tooLarge != null) {
-      return tooLarge;
-    }
-    try (InputStream json = Files.newInputStream(file)) {
-      return check(json);
-    }
-  }
-
-  @Override
   public CheckReport check(JsonNode tree) {
     return check(tree, "");
   }
@@ -120,7 +107,7 @@ public final class StreamingSchema implements SchemaEngine {
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
         .orElseGet(() ->
-            streams.checkValue(NextValue.readableFrom(parser), Pointers.ofCurrentValue(parser)));
+            streams.checkValue(NextValue.requireBlocking(parser), Pointers.ofCurrentValue(parser)));
   }
 
   @Override

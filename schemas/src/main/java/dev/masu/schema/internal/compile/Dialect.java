@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
  * @param draft the draft that it is or builds on
  * @param keywords its standard keywords, by name
  * @param declared the keywords that its meta-schema declares, standard or not
- * @param unknownVocabulary an unsupported vocabulary that it requires, or null
+ * @param unknownVocabulary an unsupported vocabulary that its meta-schema requires, or the meta-schema of that; or null
  * @param dialects where the dialects of embedded resources are looked up
  */
 public record Dialect(

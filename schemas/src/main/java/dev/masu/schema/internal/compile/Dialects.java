@@ -35,11 +35,6 @@ public final class Dialects {
     return Draft.of(schema).isPresent() || documents.apply(Uris.normalized(schema)) != null;
   }
 
-  /** An unsupported vocabulary that is required by a meta-schema, or by its own meta-schema. */
-  public Optional<String> unknownVocabulary(String schema) {
-    return Optional.ofNullable(named(schema).unknownVocabulary());
-  }
-
   /** The dialect of schemas with no {@code $schema}. */
   public Dialect defaultDialect() {
     return of(defaultDraft);

@@ -11,20 +11,12 @@ import java.util.Set;
  * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} depend on: for each
  * dynamic anchor, the outermost resource that declares it. Empty if no reachable schema depends on it.
  */
-public final class DynamicScope {
+public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
   /** The scope of schemas that are indexed but not applied; it stays empty. */
   static final DynamicScope NONE = new DynamicScope(new Anchors(), Map.of());
 
   /** The name that stands for {@code $recursiveAnchor: true}; no other anchor has it. */
   static final String RECURSIVE = "";
-
-  private final Anchors anchors;
-  private final Map<String, String> outermost;
-
-  private DynamicScope(Anchors anchors, Map<String, String> outermost) {
-    this.anchors = anchors;
-    this.outermost = outermost;
-  }
 
   /** This scope after another resource has been entered. */
   DynamicScope entering(String resource) {
@@ -36,7 +28,7 @@ public final class DynamicScope {
           && !entered.outermost.containsKey(name)) {
         Map<String, String> more = new HashMap<>(entered.outermost);
         more.put(name, resource);
-        entered = anchors.scope(more);
+        entered = new DynamicScope(anchors, more);
       }
     }
     return entered;
@@ -47,11 +39,6 @@ public final class DynamicScope {
     return Optional.ofNullable(outermost.get(name));
   }
 
-  @Override
-  public String toString() {
-    return outermost.toString();
-  }
-
   /**
    * The dynamic anchors of all loaded resources. Only a name that a dynamic reference uses and that several resources
    * declare can resolve differently from one scope to another, so scopes hold only such names.
@@ -59,7 +46,6 @@ public final class DynamicScope {
   static final class Anchors {
     private final Map<String, Set<String>> resourcesByName = new HashMap<>();
     private final Set<String> referenced = new LinkedHashSet<>();
-    private final Map<Map<String, String>, DynamicScope> scopes = new HashMap<>();
 
     void declare(String resource, String name) {
       resourcesByName.computeIfAbsent(name, n -> new HashSet<>()).add(resource);
@@ -71,17 +57,7 @@ public final class DynamicScope {
 
     /** The scope of a check that starts in a resource. */
     DynamicScope startingIn(String resource) {
-      return scope(Map.of()).entering(resource);
-    }
-
-    /** The scope with this content; equal scopes are the same instance. */
-    private DynamicScope scope(Map<String, String> outermost) {
-      DynamicScope scope = scopes.get(outermost);
-      if (scope == null) {
-        scope = new DynamicScope(this, outermost);
-        scopes.put(outermost, scope);
-      }
-      return scope;
+      return new DynamicScope(this, Map.of()).entering(resource);
     }
   }
 }

@@ -25,7 +25,7 @@ final class ReferenceHint {
       return "";
     }
     boolean isPointer = fragment.startsWith("/");
-    if (isPointer && !resource.isInRootResource() && isSchema(document.json().at(fragment))) {
+    if (isPointer && !resource.isDocument() && isSchema(document.json().at(fragment))) {
       return ": the " + resource.dialect().draft().idKeyword() + " at " + resource.path()
           + " makes that part a schema of its own; write " + document.base() + '#'
           + reference.fragment();

@@ -123,11 +123,6 @@ public final class Subschema {
     return parent == null;
   }
 
-  /** Whether it belongs to the document's root resource rather than to an embedded one. */
-  public boolean isInRootResource() {
-    return resource.path.isEmpty();
-  }
-
   /** Whether it is the root of a schema resource. */
   @SuppressWarnings("ReferenceEquality") // There is one instance for each resource.
   public boolean isResource() {

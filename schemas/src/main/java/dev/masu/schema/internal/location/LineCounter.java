@@ -4,7 +4,9 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
+import tools.jackson.core.TokenStreamLocation;
 
 /**
  * Counts the lines and columns of a text in code points, starting from the nearest earlier location that is known.
@@ -32,9 +34,17 @@ public final class LineCounter {
         new String(bytes, start, length, StandardCharsets.ISO_8859_1), Unit.BYTE);
   }
 
-  /** Adds where a line starts, so that lines before it need not be counted. */
-  void addLine(int line, int offset) {
-    counted.putIfAbsent(offset, location(line, 1, offset));
+  /** The location of a token, or empty if its offset is unknown, or beyond a file that has changed meanwhile. */
+  Optional<SourceLocation> locate(TokenStreamLocation token) {
+    long offset = unit == Unit.BYTE ? token.getByteOffset() : token.getCharOffset();
+    int startOfLine = (int) offset - token.getColumnNr() + 1;
+    // Binary input has offsets but no lines.
+    if (token.getLineNr() < 1 || offset < 0 || startOfLine < 0 || offset > text.length()) {
+      return Optional.empty();
+    }
+    // Lines before this one need not be counted.
+    counted.putIfAbsent(startOfLine, location(token.getLineNr(), 1, startOfLine));
+    return Optional.of(locate((int) offset));
   }
 
   /** The location of the char or byte at an offset, or of the end of the text. */

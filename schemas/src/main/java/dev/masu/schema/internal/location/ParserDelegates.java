@@ -15,13 +15,4 @@ public final class ParserDelegates {
     }
     return source;
   }
-
-  /** Whether a parser, or one that it delegates to, is an instance of a class. */
-  public static boolean include(Class<? extends JsonParserDelegate> wanted, JsonParser parser) {
-    JsonParser source = parser;
-    while (source instanceof JsonParserDelegate delegate && !wanted.isInstance(source)) {
-      source = delegate.delegate();
-    }
-    return wanted.isInstance(source);
-  }
 }

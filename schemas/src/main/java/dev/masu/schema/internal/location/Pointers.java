@@ -5,7 +5,6 @@ import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.filter.FilteringParserDelegate;
 import tools.jackson.databind.util.TokenBuffer;
 
 /** JSON Pointers (RFC 6901) as text. */
@@ -47,9 +46,6 @@ public final class Pointers {
    */
   private static TokenStreamContext context(JsonParser parser) {
     TokenStreamContext context = parser.streamReadContext();
-    if (!ParserDelegates.include(FilteringParserDelegate.class, parser)) {
-      return context;
-    }
     TokenStreamContext unfiltered = ParserDelegates.source(parser).streamReadContext();
     // At other depths the filter returns tokens that it had held back, and its source is further
     // ahead.

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
@@ -32,56 +33,34 @@ public interface TokenLocator {
    */
   static TokenLocator of(JsonParser parser, boolean inBytes) {
     TokenLocator asJacksonCounts = asJacksonCounts(inBytes);
-    ContentReference reference = parser.currentTokenLocation().contentReference();
-    Object source = reference.getRawContent();
-    int start = Math.max(0, reference.contentOffset());
-    if (source instanceof byte[] bytes) {
-      return inBytes(bytes, start, asJacksonCounts);
-    }
-    if (source instanceof char[] chars) {
-      return inText(new String(chars), start, asJacksonCounts);
-    }
-    if (source instanceof String text) {
-      return inText(text, start, asJacksonCounts);
-    }
-    if (source instanceof File file) {
-      return inFile(file.toPath(), asJacksonCounts);
-    }
-    return source instanceof Path file ? inFile(file, asJacksonCounts) : asJacksonCounts;
+    LineCounter counter = counter(parser.currentTokenLocation().contentReference());
+    return counter == null
+        ? asJacksonCounts
+        : token -> counter.locate(token).or(() -> asJacksonCounts.locate(token));
   }
 
-  private static TokenLocator inText(String text, int start, TokenLocator otherwise) {
-    LineCounter counter = new LineCounter(text.substring(start));
-    return token -> locate(token, token.getCharOffset(), counter, otherwise);
-  }
-
-  private static TokenLocator inBytes(byte[] bytes, int start, TokenLocator otherwise) {
-    LineCounter counter = LineCounter.ofUtf8(bytes, start);
-    return token -> locate(token, token.getByteOffset(), counter, otherwise);
-  }
-
-  private static TokenLocator inFile(Path file, TokenLocator otherwise) {
+  /** A counter of the lines in an input, or null if it is not text that can still be read. */
+  private static @Nullable LineCounter counter(ContentReference input) {
+    Object source = input.getRawContent();
+    int start = Math.max(0, input.contentOffset());
     try {
-      return inBytes(Files.readAllBytes(file), 0, otherwise);
+      if (source instanceof File file) {
+        return LineCounter.ofUtf8(Files.readAllBytes(file.toPath()), 0);
+      }
+      if (source instanceof Path file) {
+        return LineCounter.ofUtf8(Files.readAllBytes(file), 0);
+      }
     } catch (IOException | OutOfMemoryError e) {
       // The file is gone, or too large to be read into memory.
-      return otherwise;
+      return null;
     }
-  }
-
-  private static Optional<SourceLocation> locate(
-      TokenStreamLocation token, long offset, LineCounter counter, TokenLocator otherwise) {
-    // Binary input has offsets but no lines.
-    if (offset < 0 || token.getLineNr() < 1) {
-      return otherwise.locate(token);
+    if (source instanceof byte[] bytes) {
+      return LineCounter.ofUtf8(bytes, start);
     }
-    try {
-      counter.addLine(token.getLineNr(), (int) offset - token.getColumnNr() + 1);
-      return Optional.of(counter.locate((int) offset));
-    } catch (IndexOutOfBoundsException e) {
-      // The file has changed in the meantime.
-      return otherwise.locate(token);
-    }
+    String text = source instanceof char[] chars
+        ? new String(chars)
+        : source instanceof String held ? held : null;
+    return text == null ? null : new LineCounter(text.substring(start));
   }
 
   /** A locator that relies on Jackson's counts: bytes for byte input, chars for character input. */

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.networknt;
 
 import com.networknt.schema.Schema;
 import com.networknt.schema.ValidationLimitExceededException;
-import com.networknt.schema.ValidationLimitExceededException.LimitKind;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.compile.ExactTree;
@@ -17,15 +16,14 @@ import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import java.math.BigDecimal;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -40,12 +38,6 @@ import tools.jackson.databind.JsonNode;
  */
 record NetworkntEvaluation(
     Schema schema, CheckLimits limits, Tape.Part value, String pointer, TokenLocator locator) {
-  /**
-   * The evaluation depth allowed for each nesting level of a document, since a schema may apply many others to one
-   * value.
-   */
-  private static final int SCHEMAS_PER_LEVEL = 100;
-
   /** networknt writes out all digits of a number, which takes a gigabyte for {@code 1e1000000000}. */
   private static final int MAX_DIGITS = 1_000;
 
@@ -57,15 +49,12 @@ record NetworkntEvaluation(
   private List<OrderedViolation> run() {
     long steps = StepBudget.of(limits, value.end() - value.start());
     try {
-      JsonNode tree = ExactTree.read(new TapeParser(value), Integer.MAX_VALUE);
-      String tooLong = longNumber(tree);
+      String tooLong = longNumber();
       return tooLong == null
-          ? violations(tree, steps)
+          ? violations(ExactTree.read(new TapeParser(value)), steps)
           : undecided("networknt cannot compare the number " + tooLong);
     } catch (ValidationLimitExceededException e) {
-      return e.getLimitKind() == LimitKind.EVALUATION_DEPTH
-          ? stopped("nesting-too-deep", Map.of())
-          : stopped("too-many-steps", Map.of("limit", steps));
+      return stopped("too-many-steps", Map.of("limit", steps));
     } catch (PatternMatcher.BudgetExceeded e) {
       return stopped("pattern-steps", e.parameters());
     } catch (StackOverflowError e) {
@@ -76,25 +65,21 @@ record NetworkntEvaluation(
   }
 
   private List<OrderedViolation> violations(JsonNode tree, long steps) {
-    int depth = (int) Math.min((limits.maxDepth() + 1L) * SCHEMAS_PER_LEVEL, Integer.MAX_VALUE);
     // It reports each of several pairs of equal items alike.
     List<NetworkntError> errors = schema
         .validate(
-            tree,
-            context -> context.executionConfig(
-                config -> config.maxEvaluationSteps(steps).maxEvaluationDepth(depth)))
+            tree, context -> context.executionConfig(config -> config.maxEvaluationSteps(steps)))
         .stream()
         .distinct()
-        .map(error -> new NetworkntError(error, pointer))
+        .map(error -> NetworkntError.of(error, pointer))
         .toList();
     return errors.isEmpty() ? List.of() : located(errors);
   }
 
   /** Locates the values and names that errors concern, by replaying the value. */
   private List<OrderedViolation> located(List<NetworkntError> errors) {
-    Map<String, List<NetworkntError>> byPointer = new HashMap<>();
-    errors.forEach(error ->
-        byPointer.computeIfAbsent(error.pointer(), at -> new ArrayList<>()).add(error));
+    Map<String, List<NetworkntError>> byPointer =
+        errors.stream().collect(Collectors.groupingBy(NetworkntError::pointer));
     List<OrderedViolation> violations = new ArrayList<>();
     TapeParser replay = new TapeParser(value);
     for (JsonToken token = replay.nextToken(); token != null; token = replay.nextToken()) {
@@ -103,18 +88,14 @@ record NetworkntEvaluation(
           pointer + (isName ? Pointers.ofCurrentToken(replay) : Pointers.ofCurrentValue(replay));
       for (NetworkntError error : byPointer.getOrDefault(path, List.of())) {
         if (error.isAtName() == isName && !token.isStructEnd()) {
-          violations.add(error.at(location(path, replay), locator));
+          TokenStreamLocation at = replay.currentTokenLocation();
+          violations.add(new OrderedViolation(
+              replay.currentEventIndex(),
+              () -> error.violation(locator.locate(at).orElse(null))));
         }
       }
     }
     return violations;
-  }
-
-  private InstanceLocation location(String path, TapeParser replay) {
-    return new InstanceLocation(
-        ValuePath.of(path),
-        replay.currentTokenLocation(),
-        replay.currentEventIndex() - value.start());
   }
 
   private List<OrderedViolation> undecided(String problem) {
@@ -123,20 +104,18 @@ record NetworkntEvaluation(
 
   private List<OrderedViolation> stopped(String code, Map<String, Object> parameters) {
     TapeParser replay = new TapeParser(value);
-    replay.nextToken();
-    ReadProblem problem = ReadProblem.of(code, location(pointer, replay), parameters);
+    InstanceLocation location =
+        new InstanceLocation(ValuePath.of(pointer), replay.currentTokenLocation(), 0);
+    ReadProblem problem = ReadProblem.of(code, location, parameters);
     return List.of(new OrderedViolation(0, () -> problem.violation(locator)));
   }
 
-  private static @Nullable String longNumber(JsonNode tree) {
-    Deque<JsonNode> open = new ArrayDeque<>();
-    open.push(tree);
-    while (!open.isEmpty()) {
-      JsonNode next = open.pop();
-      if (next.isBigDecimal() && isLong(next.decimalValue())) {
-        return next.decimalValue().toString();
+  private @Nullable String longNumber() {
+    TapeParser replay = new TapeParser(value);
+    for (JsonToken token = replay.nextToken(); token != null; token = replay.nextToken()) {
+      if (token == JsonToken.VALUE_NUMBER_FLOAT && isLong(replay.getDecimalValue())) {
+        return replay.getString();
       }
-      next.forEach(open::push);
     }
     return null;
   }

@@ -16,8 +16,6 @@ import dev.masu.schema.internal.tokens.Tape;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -58,13 +56,6 @@ public final class NetworkntSchema implements SchemaEngine {
   @Override
   public CheckReport check(Reader json) throws IOException {
     return check(size.read(json));
-  }
-
-  @Override
-  public CheckReport check(Path file) throws IOException {
-    try (InputStream json = Files.newInputStream(file)) {
-      return check(json);
-    }
   }
 
   @Override

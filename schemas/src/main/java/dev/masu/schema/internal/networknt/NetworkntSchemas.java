@@ -18,6 +18,7 @@ import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.check.SchemaEngine;
+import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
@@ -53,23 +54,19 @@ public final class NetworkntSchemas {
    * @param schemas finds a schema by id, or returns null; nothing else is read except the meta-schemas in
    *     networknt's jar
    * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
-   * @param limits the limits of each check
-   * @param assertsFormats whether formats are asserted
-   * @param formats the user's formats by name
+   * @param setting the settings, whose custom keywords are ignored
    */
   public NetworkntSchemas(
       Function<String, @Nullable JsonNode> schemas,
       String defaultDialect,
-      CheckLimits limits,
-      boolean assertsFormats,
-      Map<String, FormatCheck> formats) {
-    this.limits = limits;
+      CompilerSetting setting) {
+    this.limits = setting.limits();
     this.registry = SchemaRegistry.builder()
         .defaultDialectId(defaultDialect)
-        .dialectRegistry(dialects(formats))
+        .dialectRegistry(dialects(setting.formats()))
         .schemaLoader(new CatalogLoader(schemas))
         .nodeReader(new ExactReader())
-        .schemaRegistryConfig(config(limits, assertsFormats))
+        .schemaRegistryConfig(config(limits, setting.assertsFormats()))
         .build();
   }
 
@@ -161,13 +158,13 @@ public final class NetworkntSchemas {
   private static final class ExactReader implements NodeReader {
     @Override
     public JsonNode readTree(String content, InputFormat format) {
-      return ExactTree.read(JsonTexts.parser(DocumentText.of(content)), Integer.MAX_VALUE);
+      return ExactTree.read(JsonTexts.parser(DocumentText.of(content)));
     }
 
     @Override
     public JsonNode readTree(InputStream content, InputFormat format) {
       Reader text = new InputStreamReader(content, StandardCharsets.UTF_8);
-      return ExactTree.read(JsonTexts.parser(text), Integer.MAX_VALUE);
+      return ExactTree.read(JsonTexts.parser(text));
     }
   }
 }

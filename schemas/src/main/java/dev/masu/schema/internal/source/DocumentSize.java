@@ -13,8 +13,6 @@ import java.io.InputStream;
 import java.io.PushbackReader;
 import java.io.Reader;
 import java.io.SequenceInputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,20 +27,8 @@ public final class DocumentSize {
     this.limit = limits.maxDocumentSize();
   }
 
-  /** The report if a document is too large to be read. */
-  public Optional<CheckReport> tooLarge(String text) {
-    return tooLarge(text.length(), "chars");
-  }
-
-  public Optional<CheckReport> tooLarge(byte[] bytes) {
-    return tooLarge(bytes.length, "bytes");
-  }
-
-  public Optional<CheckReport> tooLarge(Path file) throws IOException {
-    return Files.size(file) <= limit ? Optional.empty() : Optional.of(report("bytes"));
-  }
-
-  private Optional<CheckReport> tooLarge(int size, String unit) {
+  /** The report if a document of as many bytes or chars is too large to be read. */
+  public Optional<CheckReport> tooLarge(int size, String unit) {
     return size <= limit && size < MAX_ARRAY ? Optional.empty() : Optional.of(report(unit));
   }
 

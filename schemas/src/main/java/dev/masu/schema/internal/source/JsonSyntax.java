@@ -5,6 +5,7 @@ import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,14 +23,12 @@ final class JsonSyntax {
 
   private final DocumentText document;
   private final String text;
-  private final JsonStringSyntax strings;
   private final Deque<Integer> open = new ArrayDeque<>();
   private int at;
 
   private JsonSyntax(DocumentText document) {
     this.document = document;
     this.text = document.text();
-    this.strings = new JsonStringSyntax(document);
   }
 
   static @Nullable SyntaxProblem firstProblem(DocumentText document) {
@@ -109,9 +108,7 @@ final class JsonSyntax {
     if (require(expected) != '"') {
       throw unexpectedWord(expected);
     }
-    int start = at;
-    at = strings.end(start);
-    strings.requireWholeCharacters(start, at);
+    string();
     skipSpace();
     if (require("colon") != ':') {
       throw unexpected("colon");
@@ -121,12 +118,59 @@ final class JsonSyntax {
 
   private void scalar(char c) throws SyntaxException {
     if (c == '"') {
-      at = strings.end(at);
+      string();
     } else if (c == '-' || isDigit(c)) {
       number();
     } else if (LITERALS.stream().noneMatch(this::word)) {
       throw unexpectedWord("value");
     }
+  }
+
+  /** Reads a string (RFC 8259, section 7). */
+  private void string() throws SyntaxException {
+    int start = at++;
+    while (peek() != '"') {
+      if (at >= text.length()) {
+        throw new SyntaxException("unexpected-end", text.length())
+            .with("inside", "string")
+            .with("start", document.locate(start));
+      }
+      char c = text.charAt(at);
+      if (c < ' ') {
+        throw new SyntaxException("syntax", at)
+            .with("reason", c == '\n' || c == '\r' ? "line-break" : "control-character")
+            .found(String.valueOf(c))
+            .with("escape", escape(c));
+      }
+      if (c == '\\') {
+        requireEscape();
+        at++;
+      }
+      at++;
+    }
+    at++;
+  }
+
+  private void requireEscape() throws SyntaxException {
+    String escape = text.substring(at, Math.min(at + 6, text.length()));
+    if (escape.startsWith("\\u")) {
+      if (!escape.matches("\\\\u[0-9A-Fa-f]{4}")) {
+        throw new SyntaxException("syntax", at).with("reason", "hexadecimal");
+      }
+    } else if (escape.length() > 1 && "\"\\/bfnrt".indexOf(escape.charAt(1)) < 0) {
+      throw new SyntaxException("syntax", at)
+          .with("reason", "escape")
+          .found(escape.substring(0, escape.offsetByCodePoints(1, 1)));
+    }
+  }
+
+  private static String escape(char c) {
+    return switch (c) {
+      case '\n' -> "\\n";
+      case '\r' -> "\\r";
+      case '\t' -> "\\t";
+      default -> String.format(Locale.ROOT, "\\u%04X", (int) c);
+    };
   }
 
   private boolean word(String word) {

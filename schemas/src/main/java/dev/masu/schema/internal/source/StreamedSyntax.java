@@ -45,26 +45,19 @@ public final class StreamedSyntax {
 
   /** {@return the report on what follows a value that a parser has read to its end; empty if nothing does} */
   public static Optional<CheckReport> after(JsonParser parser) {
+    Map<String, Object> found = Map.of();
+    TokenStreamLocation at = null;
     try {
-      return parser.nextToken() == null
-          ? Optional.empty()
-          : Optional.of(new StreamedSyntax(parser).trailingContent());
+      JsonToken next = parser.nextToken();
+      if (next == null) {
+        return Optional.empty();
+      }
+      found = Actual.written(next == JsonToken.VALUE_STRING ? "\"" : parser.getString());
     } catch (StreamReadException | StreamConstraintsException e) {
-      return Optional.of(new StreamedSyntax(parser).trailingContent(e));
+      at = e.getLocation();
     }
-  }
-
-  /** The report on a document whose value is followed by the parser's current token. */
-  private CheckReport trailingContent() {
-    JsonToken token = parser.currentToken();
-    String found = token == JsonToken.VALUE_STRING ? "\"" : parser.getString();
-    return report("trailing-content", Actual.written(found), parser.currentTokenLocation());
-  }
-
-  /** The report on a document whose value is followed by what the parser cannot read. */
-  private CheckReport trailingContent(JacksonException e) {
-    TokenStreamLocation at = e.getLocation();
-    return report("trailing-content", Map.of(), at == null ? parser.currentTokenLocation() : at);
+    return Optional.of(new StreamedSyntax(parser)
+        .report("trailing-content", found, at == null ? parser.currentTokenLocation() : at));
   }
 
   /** The report on a document whose value is not JSON. */

@@ -8,6 +8,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
+import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,31 +69,11 @@ public final class Utf8Check {
    * is neither}
    */
   public static @Nullable String otherEncoding(byte[] bytes) {
-    return switch (zeros(bytes)) {
-      case "000x", "x000" -> "UTF-32";
-      case "0x0x", "x0x0", "0x", "x0" -> "UTF-16";
-      case "00xx" -> hasWideMarkAt(2, bytes) ? "UTF-32" : null;
-      case "xx00" -> hasWideMarkAt(0, bytes) ? "UTF-32" : null;
-      default -> hasWideMarkAt(0, bytes) ? "UTF-16" : null;
-    };
-  }
-
-  /** Whether there is a byte order mark of 16 bits at an index. */
-  private static boolean hasWideMarkAt(int index, byte[] bytes) {
-    if (bytes.length < index + 2) {
-      return false;
+    String start = HexFormat.of().formatHex(bytes, 0, Math.min(bytes.length, 4));
+    if (start.matches("0000feff|fffe0000|000000(?!00)..|(?!00)..000000")) {
+      return "UTF-32";
     }
-    int mark = (bytes[index] & 0xFF) << 8 | (bytes[index + 1] & 0xFF);
-    return mark == 0xFFFE || mark == 0xFEFF;
-  }
-
-  /** Which of the first four bytes are zero, {@code 0}, and which are not, {@code x}. */
-  private static String zeros(byte[] bytes) {
-    StringBuilder zeros = new StringBuilder(4);
-    for (int i = 0; i < Math.min(bytes.length, 4); i++) {
-      zeros.append(bytes[i] == 0 ? '0' : 'x');
-    }
-    return zeros.toString();
+    return start.matches("(feff|fffe).*|(00(?!00)..){1,2}|((?!00)..00){1,2}") ? "UTF-16" : null;
   }
 
   static void require(byte[] bytes, int start, int end) throws MalformedUtf8 {

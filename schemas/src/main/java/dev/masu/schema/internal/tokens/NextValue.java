@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.tokens;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.report.ReadProblem;
@@ -12,13 +11,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
-/**
- * Finds the value that a parser is at, or moves the parser to its next one. A non-blocking parser throws at the end of
- * its input, as other parsers do if a document is truncated; Jackson's own would return {@code NOT_AVAILABLE} there
- * forever.
- */
+/** Finds the value that a parser is at, or moves the parser to its next one. */
 public final class NextValue {
   private NextValue() {}
 
@@ -26,15 +20,16 @@ public final class NextValue {
    * Moves a parser to its next value if it has no current one, or is at the end of the last one.
    *
    * @return the report if there is no value to check, or empty
-   * @throws IllegalArgumentException if the next token starts no value but is not the end of the document
+   * @throws IllegalArgumentException if the next token starts no value but is not the end of the document,
+   *     or if the parser is non-blocking
    */
   public static Optional<CheckReport> missing(JsonParser parser) {
     JsonToken token = parser.currentToken();
-    if (token != null && !token.isStructEnd() && !isAtEnd(parser)) {
+    if (token != null && !token.isStructEnd()) {
       return Optional.empty();
     }
     try {
-      return missing(throwingAtEnd(parser).nextToken());
+      return missing(requireBlocking(parser).nextToken());
     } catch (StreamConstraintsException e) {
       ReadProblem problem = ReadProblem.stopped(parser, Pointers.ofCurrentToken(parser), e);
       return Optional.of(
@@ -53,53 +48,18 @@ public final class NextValue {
     return Optional.empty();
   }
 
-  private static JsonParser throwingAtEnd(JsonParser parser) {
-    return parser.canParseAsync() && !ParserDelegates.include(NonBlockingParser.class, parser)
-        ? new NonBlockingParser(parser)
-        : parser;
-  }
-
-  /** A parser that throws at the end of its input, at a value; throws if it has been fed nothing of the value. */
-  public static JsonParser readableFrom(JsonParser parser) {
-    JsonParser wrapped = throwingAtEnd(parser);
-    if (wrapped instanceof NonBlockingParser && (!wrapped.hasCurrentToken() || isAtEnd(wrapped))) {
-      throw notFed(wrapped);
-    }
-    return wrapped;
-  }
-
   /**
-   * Whether a parser is at the end of its input for now. {@code NOT_AVAILABLE} is not enough: a parser of a tree has
-   * that at a missing node.
+   * {@return a parser that tokens can be read from}
+   *
+   * @throws IllegalArgumentException if it is non-blocking: at the end of what it was fed it would return {@code
+   *     NOT_AVAILABLE} forever
    */
-  private static boolean isAtEnd(JsonParser parser) {
-    return parser.hasToken(JsonToken.NOT_AVAILABLE) && parser.canParseAsync();
-  }
-
-  private static UnexpectedEndOfInputException notFed(JsonParser parser) {
-    return new UnexpectedEndOfInputException(
-        parser,
-        JsonToken.NOT_AVAILABLE,
-        "expected the whole value but found the end of what the non-blocking parser was fed; feed it the whole value"
-            + " before it is read");
-  }
-
-  private static final class NonBlockingParser extends SteppingParser {
-    private NonBlockingParser(JsonParser parser) {
-      super(parser);
+  public static JsonParser requireBlocking(JsonParser parser) {
+    if (parser.canParseAsync()) {
+      throw new IllegalArgumentException(
+          "expected a parser that waits for its input but found a non-blocking one;"
+              + " collect its input, and parse that");
     }
-
-    @Override
-    public @Nullable JsonToken nextToken() {
-      JsonToken next = delegate.nextToken();
-      if (next == JsonToken.NOT_AVAILABLE) {
-        // A number or name at the end of the input is returned only after that.
-        next = delegate.nextToken();
-      }
-      if (next == JsonToken.NOT_AVAILABLE) {
-        throw notFed(delegate);
-      }
-      return next;
-    }
+    return parser;
   }
 }

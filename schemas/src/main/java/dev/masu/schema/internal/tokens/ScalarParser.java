@@ -1,7 +1,5 @@
 package dev.masu.schema.internal.tokens;
 
-import java.io.IOException;
-import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -138,17 +136,6 @@ abstract class ScalarParser extends ParserBase {
   @Override
   public byte[] getBinaryValue(Base64Variant variant) {
     return getEmbeddedObject() instanceof byte[] bytes ? bytes : super.getBinaryValue(variant);
-  }
-
-  @Override
-  public int readBinaryValue(Base64Variant variant, OutputStream out) {
-    byte[] bytes = getBinaryValue(variant);
-    try {
-      out.write(bytes);
-    } catch (IOException e) {
-      throw _wrapIOFailure(e);
-    }
-    return bytes.length;
   }
 
   private TapeNumber number(int expected) {

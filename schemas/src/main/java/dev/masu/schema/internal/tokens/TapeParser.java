@@ -123,15 +123,6 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return Objects.requireNonNull((TapeContext) context.getParent());
   }
 
-  /** Takes one step, however much is inside. */
-  @Override
-  public JsonParser skipChildren() {
-    if (isAtStart()) {
-      moveTo(endValue());
-    }
-    return this;
-  }
-
   /** Replays the member with the given name before the others, if the current token starts an object that has one. */
   public void moveToFront(@Nullable String name) {
     int member =

@@ -12,7 +12,7 @@ public final class TapeRecorder extends SteppingParser {
 
   /** Creates a recorder for the value that a parser is at or inside of, which starts at a known location. */
   public TapeRecorder(JsonParser parser, TokenStreamLocation start) {
-    super(NextValue.readableFrom(parser));
+    super(NextValue.requireBlocking(parser));
     this.start = start;
   }
 
