@@ -1,6 +1,6 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.CheckReport;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -85,30 +86,32 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   static SchemaText read(byte[] utf8, Origin origin) {
     DocumentText document = DocumentText.of(utf8);
     if (document.encodingProblem() != null) {
-      throw notJson(CompiledMetaSchemas.anything().check(utf8), origin);
+      throw notJson(CompiledMetaSchemas.anything().check(utf8).violations(), origin);
     }
     return read(document.text(), origin);
   }
 
   private static JsonNode tree(String text, Origin origin) {
-    CheckReport report = origin.isYaml()
-        ? YamlTexts.check(origin.shown(), text)
-        : CompiledMetaSchemas.anything().check(text);
-    if (report.isValid()) {
-      try (JsonParser parser = parser(text, origin)) {
-        return ExactTree.read(parser);
+    try (JsonParser parser = parser(text, origin)) {
+      if (origin.isYaml()) {
+        YamlTexts.requireNoAlias(origin.shown(), text);
       }
+      return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
+    } catch (JacksonException e) {
+      if (origin.isYaml()) {
+        throw YamlTexts.problem(origin.shown(), e);
+      }
+      if (text.matches(NAME)) {
+        String problem = "expected the text of a schema but found " + Shown.inEnglish(text)
+            + "; register a file by its Path, and a class-path resource with registerResource";
+        throw new SchemaException(origin.shown(), null, problem, null);
+      }
+      throw notJson(CompiledMetaSchemas.anything().check(text).violations(), origin);
     }
-    if (text.matches(NAME)) {
-      String problem = "expected the text of a schema but found " + Shown.inEnglish(text)
-          + "; register a file by its Path, and a class-path resource with registerResource";
-      throw new SchemaException(origin.shown(), null, problem, null);
-    }
-    throw notJson(report, origin);
   }
 
-  private static SchemaException notJson(CheckReport report, Origin origin) {
-    Violation first = report.violations().get(0);
+  private static SchemaException notJson(List<Violation> found, Origin origin) {
+    Violation first = found.get(0);
     return new SchemaException(
         origin.shown(), first.location().orElse(null), first.message(), null);
   }
@@ -172,7 +175,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return located;
   }
 
-  private @Nullable SourceLocation location(TokenStreamLocation at, LineCounter lines) {
+  private SourceLocation location(TokenStreamLocation at, LineCounter lines) {
     return origin.isYaml() ? YamlTexts.location(at) : lines.locate((int) at.getCharOffset());
   }
 

@@ -1,11 +1,8 @@
 package dev.masu.schema.catalog;
 
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
-import dev.masu.schema.internal.location.TokenLocator;
-import dev.masu.schema.internal.source.StreamedSyntax;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -38,45 +35,36 @@ final class YamlTexts {
   }
 
   /**
-   * Checks that a text is one value that JSON can express.
+   * Rejects a text with aliases, which Jackson reads as strings.
    *
-   * @throws SchemaException if it is not YAML, or has aliases, which Jackson reads as strings
+   * @throws SchemaException if it has any
    */
-  static CheckReport check(@Nullable String schemaId, String text) {
-    requireNoAlias(schemaId, text);
-    try (JsonParser parser = parser(schemaId, text)) {
-      CheckReport report = CompiledMetaSchemas.anything().check(parser);
-      return report.isValid() ? StreamedSyntax.after(parser).orElse(report) : report;
-    }
-  }
-
-  private static void requireNoAlias(@Nullable String schemaId, String text) {
+  static void requireNoAlias(@Nullable String schemaId, String text) {
     try (JsonParser parser = parser(schemaId, text)) {
       while (parser.nextToken() != null) {
         if (((YAMLParser) parser).isCurrentAlias()) {
           String problem = "expected no alias but found *" + parser.getString()
               + "; write out what it stands for, or put that into $defs and refer to it by $ref";
-          throw new SchemaException(
-              schemaId, location(parser.currentTokenLocation()), problem, null);
+          SourceLocation location = location(parser.currentTokenLocation());
+          throw new SchemaException(schemaId, location, problem, null);
         }
       }
-    } catch (JacksonException e) {
-      throw problem(schemaId, e);
     }
   }
 
-  static @Nullable SourceLocation location(TokenStreamLocation at) {
-    return TokenLocator.asJacksonCounts().locate(at).orElse(null);
+  static SourceLocation location(TokenStreamLocation at) {
+    return new SourceLocation(
+        at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
   }
 
-  /** The problem with a text that is not YAML. */
-  private static SchemaException problem(@Nullable String schemaId, JacksonException e) {
+  /** The problem with a text that is not YAML, or that JSON cannot express. */
+  static SchemaException problem(@Nullable String schemaId, JacksonException e) {
     if (e.getCause() instanceof MarkedYamlEngineException cause) {
       SourceLocation location = cause.getProblemMark().map(YamlTexts::location).orElse(null);
       return new SchemaException(schemaId, location, cause.getProblem(), null);
     }
     TokenStreamLocation at = e.getLocation();
-    SourceLocation location = at == null ? null : location(at);
+    SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
     String message = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
     return new SchemaException(schemaId, location, message, null);
   }

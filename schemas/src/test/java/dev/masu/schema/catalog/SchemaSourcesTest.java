@@ -265,8 +265,8 @@ class SchemaSourcesTest {
           type: [string   | line 1, column 14: expected ',' or ']', but got <stream end>
           a: "^\\d+$"      | line 1, column 7: found unknown escape character d(100)
           `a:\n\tb: 1`     | line 2, column 1: found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation)
-          maximum: .inf   | line 1, column 10: expected a JSON value but found .inf
-          `a: 1\na: 2`     | line 2, column 1: the name "a" occurs twice in this object, first at line 1, column 1; keep one
+          maximum: .inf   | line 1, column 10: expected a number of JSON but found .inf
+          `a: 1\na: 2`     | line 2, column 5: the name "a" occurs twice
           minLength: -1   | line 1, column 12 (/minLength): -1 is less than the minimum 0
           """)
   void whatIsNoYamlOrNoSchemaInYaml(String yaml, String problem) throws IOException {

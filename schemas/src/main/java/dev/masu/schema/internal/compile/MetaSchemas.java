@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 
@@ -17,6 +18,28 @@ import tools.jackson.databind.JsonNode;
  */
 public final class MetaSchemas {
   private static final String HOST = "://json-schema.org/";
+
+  /** The part of each id after the host, which is also the name of the resource. */
+  private static final Set<String> PATHS = Set.of(
+      "draft-04/schema",
+      "draft-06/schema",
+      "draft-07/schema",
+      "draft/2019-09/schema",
+      "draft/2019-09/meta/applicator",
+      "draft/2019-09/meta/content",
+      "draft/2019-09/meta/core",
+      "draft/2019-09/meta/format",
+      "draft/2019-09/meta/meta-data",
+      "draft/2019-09/meta/validation",
+      "draft/2020-12/schema",
+      "draft/2020-12/meta/applicator",
+      "draft/2020-12/meta/content",
+      "draft/2020-12/meta/core",
+      "draft/2020-12/meta/format-annotation",
+      "draft/2020-12/meta/format-assertion",
+      "draft/2020-12/meta/meta-data",
+      "draft/2020-12/meta/unevaluated",
+      "draft/2020-12/meta/validation");
 
   private static final Map<String, JsonNode> BY_PATH = new ConcurrentHashMap<>();
 
@@ -45,21 +68,16 @@ public final class MetaSchemas {
       return Optional.empty();
     }
     String path = Uris.withoutEmptyFragment(uri.substring(host + HOST.length()));
-    return MetaSchemas.class.getResource(resource(path)) == null
-        ? Optional.empty()
-        : Optional.of(path);
+    return PATHS.contains(path) ? Optional.of(path) : Optional.empty();
   }
 
   private static JsonNode read(String path) {
-    try (InputStream in =
-        Objects.requireNonNull(MetaSchemas.class.getResourceAsStream(resource(path)))) {
-      return ExactTree.read(JsonTexts.parser(in.readAllBytes(), false));
+    String resource = "/dev/masu/schema/metaschema/" + path + ".json";
+    try (InputStream in = MetaSchemas.class.getResourceAsStream(resource)) {
+      Objects.requireNonNull(in, "missing from the jar: " + resource);
+      return ExactTree.read(JsonTexts.parser(in.readAllBytes(), false), Integer.MAX_VALUE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static String resource(String path) {
-    return "/dev/masu/schema/metaschema/" + path + ".json";
   }
 }

@@ -51,7 +51,7 @@ record NetworkntEvaluation(
     try {
       String tooLong = longNumber();
       return tooLong == null
-          ? violations(ExactTree.read(new TapeParser(value)), steps)
+          ? violations(ExactTree.read(new TapeParser(value), Integer.MAX_VALUE), steps)
           : undecided("networknt cannot compare the number " + tooLong);
     } catch (ValidationLimitExceededException e) {
       return stopped("too-many-steps", Map.of("limit", steps));

@@ -158,13 +158,13 @@ public final class NetworkntSchemas {
   private static final class ExactReader implements NodeReader {
     @Override
     public JsonNode readTree(String content, InputFormat format) {
-      return ExactTree.read(JsonTexts.parser(DocumentText.of(content)));
+      return ExactTree.read(JsonTexts.parser(DocumentText.of(content)), Integer.MAX_VALUE);
     }
 
     @Override
     public JsonNode readTree(InputStream content, InputFormat format) {
       Reader text = new InputStreamReader(content, StandardCharsets.UTF_8);
-      return ExactTree.read(JsonTexts.parser(text));
+      return ExactTree.read(JsonTexts.parser(text), Integer.MAX_VALUE);
     }
   }
 }
