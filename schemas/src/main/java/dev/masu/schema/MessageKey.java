@@ -39,7 +39,7 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "required" -> with("nearest", "required");
       case "dependencies", "dependentRequired" -> with("nearest", "required.beside");
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
-      case "pattern", "format" -> has("notation") ? "notation" : code;
+      case "pattern", "format" -> has("notation") ? "notation" : with("example", code);
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);
       case "exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf" -> code;

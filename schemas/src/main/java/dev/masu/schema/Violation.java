@@ -148,6 +148,7 @@ public final class Violation {
    *   <tr><td>{@code ofName}<td>{@code true} if the name of a property is invalid ({@code propertyNames}), not its value
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; for {@code not}, the pattern that must not match;
    *       with {@code alternative}, the pattern if only that fails in the best matching alternative
+   *   <tr><td>{@code example}<td>a string of the format, if that is one of JSON Schema
    *   <tr><td>{@code notation}, {@code problem}<td>the notation in which the string is invalid, and the reason, a {@link
    *       NotationProblem}
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} excludes, and what {@code contains} requires, as for

@@ -6,6 +6,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.format.Formats;
+import dev.masu.schema.internal.format.NotationFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,20 @@ class FormatsTest {
   void hasAnExampleOfEach() {
     assertThat(EXAMPLES.lines().map(line -> line.replaceFirst(" .*", "")))
         .containsExactlyElementsOf(Formats.names());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = EXAMPLES)
+  void messagesHaveAValidExampleUnlessANotationSaysMore(String format, String right, String wrong) {
+    for (CompiledSchema schema : schemas(format, true)) {
+      Object example =
+          schema.check(json(wrong)).violations().get(0).parameters().get("example");
+      if (NotationFormat.ofFormat(format).isPresent()) {
+        assertThat(example).isNull();
+      } else {
+        assertThat(schema.check(json(String.valueOf(example)))).hasToString("valid");
+      }
+    }
   }
 
   @ParameterizedTest

@@ -38,7 +38,7 @@ class LanguagesTest {
           {"properties":{"abc":{},"def":{}},"additionalProperties":false} | {"x":1} | unerwartete Eigenschaft "x"; erwartet wurde "abc" oder "def"
           {"pattern":"^a"}                  | "b"     | "b" passt nicht zum Muster ^a
           {"pattern":"^a"}                  | "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb" | "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…bbbbbbbbbbbb" (68 Zeichen) passt nicht zum Muster ^a
-          {"format":"date"}                 | "b"     | erwartet wurde eine Zeichenkette im Format date, gefunden wurde die Zeichenkette "b"
+          {"format":"date"}                 | "b"     | erwartet wurde eine Zeichenkette im Format date wie 2024-02-29, gefunden wurde die Zeichenkette "b"
           {"format":"qpi"}                  | "C;K"   | "C;K" ist nicht gültig als QPI: erwartet wurde ':', gefunden wurde ';' (Index 1; Beispiel: C:K)
           {"minimum":2}                     | 1.5     | 1.5 ist kleiner als das Minimum 2
           {"multipleOf":2}                  | 1       | 1 ist kein Vielfaches von 2

@@ -135,7 +135,7 @@ class RedactionTest {
           {"const":"red"}                   | 5         | (root): expected "red" but found a number
           {"const":[1]}                     | [5]       | (root): expected [1] but found another array
           {"pattern":"^a"}                  | "b"       | (root): the string does not match the pattern ^a
-          {"format":"date"}                 | "b"       | (root): the string is not of the format date
+          {"format":"date"}                 | "b"       | (root): the string is not of the format date, such as 2024-02-29
           {"format":"qpi"}                  | "b"       | (root): the string is not a valid QPI
           {"pattern":"^a","format":"qpi"}   | "b"       | (root): the string is not a valid QPI
           {"minimum":2}                     | 1         | (root): the number is less than the minimum 2

@@ -148,7 +148,7 @@ class SchemaMessagesTest {
           {"properties":{"a":true},"additionalProperties":false}  | {"b":1} | {property=b, allowed=[a]}
           {"properties":{"a":true},"unevaluatedProperties":false} | {"b":1} | {property=b, allowed=[a]}
           {"pattern":"^a"}                     | "b"           | {pattern=^a, actual=b, actualType=string}
-          {"format":"date"}                    | "b"           | {format=date, actual=b, actualType=string}
+          {"format":"date"}                    | "b"           | {format=date, example=2024-02-29, actual=b, actualType=string}
           {"format":"cell"}                    | "E4"          | {format=cell, actual=E4, actualType=string, notation=CELL, problem="E4" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)}
           {"enum":["a",1]}                     | "b"           | {expected=["a", 1], actual=b, actualType=string}
           {"enum":["red",1]}                   | "rad"         | {expected=["red", 1], actual=rad, actualType=string, nearest=red}

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.format;
 
 import dev.masu.schema.internal.pattern.Regex;
 import java.util.Collections;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,15 +26,33 @@ public final class Formats {
   private static final Grammar REGEX =
       new Grammar("[^\\\\*+?()\\[\\]{}]*", Integer.MAX_VALUE, Regex::isValid);
 
-  private static final String STANDARD = """
-      date date-time duration email hostname idn-email idn-hostname ipv4 ipv6 iri iri-reference \
-      json-pointer regex relative-json-pointer time uri uri-reference uri-template uuid""";
+  /** Each standard format with an example of a valid string. */
+  private static final Map<String, String> EXAMPLES = Map.ofEntries(
+      Map.entry("date", "2024-02-29"),
+      Map.entry("date-time", "2024-02-29T10:30:00Z"),
+      Map.entry("duration", "P1DT12H"),
+      Map.entry("email", "ann@example.org"),
+      Map.entry("hostname", "www.example.org"),
+      Map.entry("idn-email", "änn@example.org"),
+      Map.entry("idn-hostname", "bücher.example"),
+      Map.entry("ipv4", "192.0.2.1"),
+      Map.entry("ipv6", "2001:db8::1"),
+      Map.entry("iri", "https://example.org/käse"),
+      Map.entry("iri-reference", "../käse"),
+      Map.entry("json-pointer", "/items/0"),
+      Map.entry("regex", "^[a-z]+$"),
+      Map.entry("relative-json-pointer", "1/name"),
+      Map.entry("time", "10:30:00Z"),
+      Map.entry("uri", "https://example.org/cheese"),
+      Map.entry("uri-reference", "../cheese"),
+      Map.entry("uri-template", "https://example.org/{name}"),
+      Map.entry("uuid", "123e4567-e89b-12d3-a456-426614174000"));
 
   private Formats() {}
 
   /** The names of all known formats, sorted. */
   public static Set<String> names() {
-    Set<String> names = new TreeSet<>(List.of(STANDARD.split(" ", -1)));
+    Set<String> names = new TreeSet<>(EXAMPLES.keySet());
     for (NotationFormat notation : NotationFormat.values()) {
       names.add(notation.format());
     }
@@ -47,6 +65,13 @@ public final class Formats {
     return standard == null
         ? NotationFormat.ofFormat(name).map(NotationFormat::check)
         : Optional.of(standard);
+  }
+
+  /** A valid string, if the check is that of a standard format. */
+  public static Optional<String> example(String name, FormatCheck check) {
+    return check.equals(standard(name))
+        ? Optional.ofNullable(EXAMPLES.get(name))
+        : Optional.empty();
   }
 
   private static @Nullable FormatCheck standard(String name) {

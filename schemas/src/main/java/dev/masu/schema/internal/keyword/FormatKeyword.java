@@ -1,10 +1,13 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.format.FormatCheck;
+import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +16,13 @@ import java.util.Optional;
 final class FormatKeyword extends Keyword {
   private final FormatCheck format;
   private final Optional<PatternMatcher> pattern;
+  private final Optional<String> example;
 
   private FormatKeyword(KeywordSite site, FormatCheck format) {
     super(site, JsonType.STRING);
     this.format = format;
     this.pattern = format.pattern();
+    this.example = Formats.example(site.value().stringValue(), format);
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
@@ -33,6 +38,12 @@ final class FormatKeyword extends Keyword {
   @Override
   public boolean isValid(Value value) {
     return pattern.isPresent() ? value.matches(pattern.get()) : format.isValid(value.text());
+  }
+
+  @Override
+  public void report(Value value, Failures failures) {
+    Failure failure = Failure.of(site(), value.summary());
+    failures.add(example.map(valid -> failure.with("example", valid)).orElse(failure));
   }
 
   @Override

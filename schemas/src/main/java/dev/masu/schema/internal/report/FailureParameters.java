@@ -113,6 +113,7 @@ public final class FailureParameters {
 
   private void text() {
     violation.parameter(site.name(), site.value().asString());
+    details();
     actual();
     NotationFormat notation = site.notation();
     NotationException problem =
