@@ -226,10 +226,14 @@ public final class BestBranch {
         .orElse(List.of());
   }
 
-  private static List<Failure> expectationsOfMember(List<FailedBranch> possible, Failure ofMember) {
+  /** What the branches that mention a member expect there; empty if another branch may be meant. */
+  private List<Failure> expectationsOfMember(List<FailedBranch> possible, Failure ofMember) {
     List<FailedBranch> mentioning =
         possible.stream().filter(branch -> branch.mentions(ofMember)).toList();
-    return mentioning.size() < 2
+    boolean mayBeAnother = possible.stream()
+        .anyMatch(branch ->
+            !mentioning.contains(branch) && misspelt.explained(branch).unexplained() == 0);
+    return mentioning.size() < 2 || mayBeAnother
         ? List.of()
         : expectations(mentioning, OF_VALUE, ofMember.eventIndex());
   }
