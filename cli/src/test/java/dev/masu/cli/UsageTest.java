@@ -2,11 +2,10 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Stream;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Help, and the answers to a wrong command line. */
@@ -25,120 +24,51 @@ class UsageTest {
                            NOTATION TEXT|-...
       'masu notation --help' shows more.
       """;
-  private static final String DASHES_FIRST = "; to pass it as an argument, put -- before it\n";
-  private static final String ONE_OF_THE_NOTATIONS =
-      "masu: Invalid value for positional parameter at index 0 (NOTATION): expected one of"
-          + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found ";
 
   @ParameterizedTest
-  @MethodSource
-  void wrongUsage(String commandLine, String err) {
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | masu | Missing required subcommand
+          chekc a.stn | masu | Unmatched arguments from index 0: 'chekc', 'a.stn'; did you mean 'check'?
+          --versoin | masu | Unknown option: '--versoin'; did you mean '--version'?
+          check | check | `Missing required parameter: 'FILE|DIR|-'`
+          check --fromat json a.stn | check | Unknown option: '--fromat'; did you mean '--format'?
+          check --shema=s.json a.json | check | Unknown option: '--shema=s.json'; did you mean '--schema'?
+          --schema s.json a.json | masu | Unknown options: '--schema', 's.json', 'a.json'; did you mean 'masu check --schema'?
+          help chekc | masu | Unknown subcommand 'chekc'; did you mean 'check'?
+          check -x a.stn | check | Unknown option: '-x'; to pass it as an argument, put -- before it
+          check -x.stn | check | Unknown option: '-x.stn'; to pass it as an argument, put -- before it
+          check -x.stn -y.stn --as stn | check | Unknown options: '-x.stn', '-y.stn'; to pass it as an argument, put -- before it
+          check --fromat | check | Unknown option: '--fromat'; did you mean '--format'?
+          check --\u001B[31m a.stn | check | Unknown option: '--�[31m'; to pass it as an argument, put -- before it
+          check --format xml a.stn | check | Invalid value for option '--format': expected one of [text, json] but found 'xml'
+          check --as STN a.stn | check | Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?
+          check a.stn --schema | check | Missing required parameter for option '--schema' (SCHEMA)
+          check --refs s.json a.stn | check | --refs is for schemas that the one of --schema refers to; give that too
+          check --as stn --schema s.json a.stn | check | --as stn and --schema exclude each other; give one of them
+          check --schema s.json --as stn a.stn | check | --as stn and --schema exclude each other; give one of them
+          check --schema s.json --schema t.json a.stn | check | option '--schema' (SCHEMA) should be specified only once
+          notation cell - a1 - | notation | standard input can be read only once; name it once
+          check --allow x a.stn | check | Unknown option: '--allow'; to pass it as an argument, put -- before it
+          notatoin qpi C:K | masu | Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?
+          notation | notation | `Missing required parameters: 'NOTATION', 'TEXT|-'`
+          notation qpi | notation | `Missing required parameter: 'TEXT|-'`
+          notation qpi -- | notation | `Missing required parameter: 'TEXT|-'`
+          notation legacygan W:P | notation | Invalid value for positional parameter at index 0 (NOTATION): expected one of [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found 'legacygan'; did you mean 'legacy-gan'?
+          notation GAN CHESS:K | notation | Invalid value for positional parameter at index 0 (NOTATION): expected one of [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found 'GAN'; did you mean 'gan'?
+          notation fen 8/8 | notation | Invalid value for positional parameter at index 0 (NOTATION): expected one of [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found 'fen'
+          notation -h pin | notation | Invalid value for positional parameter at index 0 (NOTATION): expected one of [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found '-h'
+          notation --fromat json qpi C:K | notation | Invalid value for positional parameter at index 0 (NOTATION): expected one of [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found '--fromat'; did you mean '--format'?
+          notation qpi C:K --fromat json | notation | Unknown option: '--fromat'; did you mean '--format'?
+          notation snn --none | notation | Unknown option: '--none'; to pass it as an argument, put -- before it
+          notation qpi C:K --fromat json -- --format | notation | Unknown option: '--fromat'; did you mean '--format'?
+          notation qpi C:K --format jsno | notation | Invalid value for option '--format': expected one of [text, json] but found 'jsno'; did you mean 'json'?
+          notation pin --derived K | notation | expected --derived with qpi only but found it with pin
+          """)
+  void wrongUsage(String commandLine, String usage, String problem) {
     String[] args = commandLine.isEmpty() ? new String[0] : commandLine.split(" ");
-    assertThat(Outcome.of(args)).isEqualTo(new Outcome(2, "", err));
-  }
-
-  static Stream<Arguments> wrongUsage() {
-    return Stream.of(
-        Arguments.of("", "masu: Missing required subcommand\n" + MASU_USAGE),
-        Arguments.of(
-            "chekc a.stn",
-            "masu: Unmatched arguments from index 0: 'chekc', 'a.stn'; did you mean 'check'?\n"
-                + MASU_USAGE),
-        Arguments.of(
-            "--versoin",
-            "masu: Unknown option: '--versoin'; did you mean '--version'?\n" + MASU_USAGE),
-        Arguments.of("check", "masu: Missing required parameter: 'FILE|DIR|-'\n" + CHECK_USAGE),
-        Arguments.of(
-            "check --fromat json a.stn",
-            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + CHECK_USAGE),
-        Arguments.of(
-            "check --shema=s.json a.json",
-            "masu: Unknown option: '--shema=s.json'; did you mean '--schema'?\n" + CHECK_USAGE),
-        Arguments.of(
-            "--schema s.json a.json",
-            "masu: Unknown options: '--schema', 's.json', 'a.json'; did you mean 'masu check --schema'?\n"
-                + MASU_USAGE),
-        Arguments.of(
-            "help chekc", "masu: Unknown subcommand 'chekc'; did you mean 'check'?\n" + MASU_USAGE),
-        Arguments.of("check -x a.stn", "masu: Unknown option: '-x'" + DASHES_FIRST + CHECK_USAGE),
-        Arguments.of("check -x.stn", "masu: Unknown option: '-x.stn'" + DASHES_FIRST + CHECK_USAGE),
-        Arguments.of(
-            "check -x.stn -y.stn --as stn",
-            "masu: Unknown options: '-x.stn', '-y.stn'" + DASHES_FIRST + CHECK_USAGE),
-        Arguments.of(
-            "check --fromat",
-            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + CHECK_USAGE),
-        Arguments.of(
-            "check --\u001B[31m a.stn",
-            "masu: Unknown option: '--�[31m'" + DASHES_FIRST + CHECK_USAGE),
-        Arguments.of(
-            "check --format xml a.stn",
-            "masu: Invalid value for option '--format': expected one of [text, json] but found 'xml'\n"
-                + CHECK_USAGE),
-        Arguments.of(
-            "check --as STN a.stn",
-            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?\n"
-                + CHECK_USAGE),
-        Arguments.of(
-            "check a.stn --schema",
-            "masu: Missing required parameter for option '--schema' (SCHEMA)\n" + CHECK_USAGE),
-        Arguments.of(
-            "check --refs s.json a.stn",
-            "masu: --refs is for schemas that the one of --schema refers to; give that too\n"
-                + CHECK_USAGE),
-        Arguments.of(
-            "check --as stn --schema s.json a.stn",
-            "masu: --as stn and --schema exclude each other; give one of them\n" + CHECK_USAGE),
-        Arguments.of(
-            "check --schema s.json --as stn a.stn",
-            "masu: --as stn and --schema exclude each other; give one of them\n" + CHECK_USAGE),
-        Arguments.of(
-            "check --schema s.json --schema t.json a.stn",
-            "masu: option '--schema' (SCHEMA) should be specified only once\n" + CHECK_USAGE),
-        Arguments.of(
-            "notation cell - a1 -",
-            "masu: standard input can be read only once; name it once\n" + NOTATION_USAGE),
-        Arguments.of(
-            "check --allow x a.stn",
-            "masu: Unknown option: '--allow'" + DASHES_FIRST + CHECK_USAGE),
-        Arguments.of(
-            "notatoin qpi C:K",
-            "masu: Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?\n"
-                + MASU_USAGE),
-        Arguments.of(
-            "notation",
-            "masu: Missing required parameters: 'NOTATION', 'TEXT|-'\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation qpi", "masu: Missing required parameter: 'TEXT|-'\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation qpi --", "masu: Missing required parameter: 'TEXT|-'\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation legacygan W:P",
-            ONE_OF_THE_NOTATIONS + "'legacygan'; did you mean 'legacy-gan'?\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation GAN CHESS:K",
-            ONE_OF_THE_NOTATIONS + "'GAN'; did you mean 'gan'?\n" + NOTATION_USAGE),
-        Arguments.of("notation fen 8/8", ONE_OF_THE_NOTATIONS + "'fen'\n" + NOTATION_USAGE),
-        Arguments.of("notation -h pin", ONE_OF_THE_NOTATIONS + "'-h'\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation --fromat json qpi C:K",
-            ONE_OF_THE_NOTATIONS + "'--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation qpi C:K --fromat json",
-            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation snn --none",
-            "masu: Unknown option: '--none'" + DASHES_FIRST + NOTATION_USAGE),
-        Arguments.of(
-            "notation qpi C:K --fromat json -- --format",
-            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
-        Arguments.of(
-            "notation qpi C:K --format jsno",
-            "masu: Invalid value for option '--format': expected one of [text, json] but found 'jsno'; did you mean 'json'?\n"
-                + NOTATION_USAGE),
-        Arguments.of(
-            "notation pin --derived K",
-            "masu: expected --derived with qpi only but found it with pin\n" + NOTATION_USAGE));
+    String shown = Map.of("masu", MASU_USAGE, "check", CHECK_USAGE, "notation", NOTATION_USAGE)
+        .getOrDefault(usage, "");
+    assertThat(Outcome.of(args)).isEqualTo(new Outcome(2, "", "masu: " + problem + "\n" + shown));
   }
 
   @ParameterizedTest

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class CellTest {
@@ -60,80 +61,52 @@ final class CellTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid CELL: expected a lower-case letter (a-z) but found the end of the text at index 0 (example: e4)
+          * | 0 | "*" is not a valid CELL: expected a lower-case letter (a-z) but found '*' at index 0 (example: e4)
+          E4 | 0 | "E4" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)
+          e0 | 1 | "e0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
+          e4a | 2 | "e4a" is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found 'a' at index 2 (example: e4)
+          e4A5 | 3 | "e4A5" is not a valid CELL: expected an upper-case letter (A-Z), a lower-case letter (a-z) or the end of the text but found '5' at index 3 (example: e4)
+          `e4\n` | 2 | "e4\\n" is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found U+000A at index 2 (example: e4)
+          \u04354 | 0 | "\u04354" is not a valid CELL: expected a lower-case letter (a-z) but found '\u0435' (U+0435) at index 0 (example: e4)
+          fxshrxy1 | 6 | "fxshrxy1" is not a valid CELL: dimension 1 goes beyond the largest index, 2147483647, at index 6 (example: e4)
+          a2147483649 | 10 | "a2147483649" is not a valid CELL: dimension 2 goes beyond the largest index, 2147483647, at index 10 (example: e4)
+          a1FXSHRXY | 8 | "a1FXSHRXY" is not a valid CELL: dimension 3 goes beyond the largest index, 2147483647, at index 8 (example: e4)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
     assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid CELL: expected a lower-case letter (a-z) but found the end of the text at index 0 (example: e4)"
-      },
-      {
-        "*",
-        0,
-        "\"*\" is not a valid CELL: expected a lower-case letter (a-z) but found '*' at index 0 (example: e4)"
-      },
-      {
-        "E4",
-        0,
-        "\"E4\" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)"
-      },
-      {
-        "e0",
-        1,
-        "\"e0\" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)"
-      },
-      {
-        "e4a",
-        2,
-        "\"e4a\" is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found 'a' at index 2 (example: e4)"
-      },
-      {
-        "e4A5",
-        3,
-        "\"e4A5\" is not a valid CELL: expected an upper-case letter (A-Z), a lower-case letter (a-z) or the end of the text but found '5' at index 3 (example: e4)"
-      },
-      {
-        "e4\n",
-        2,
-        "\"e4\\n\" is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found U+000A at index 2 (example: e4)"
-      },
-      {
-        "\u04354",
-        0,
-        "\"\u04354\" is not a valid CELL: expected a lower-case letter (a-z) but found '\u0435' (U+0435) at index 0 (example: e4)"
-      },
-    };
-  }
-
   @ParameterizedTest
   @MethodSource
-  void rejectsWhatIsBeyondItsLimits(String text, int index, String message) {
+  void rejectsLongTexts(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
     assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
-  static Object[][] rejectsWhatIsBeyondItsLimits() {
+  static Object[][] rejectsLongTexts() {
+    String face = "\uD83D\uDE00";
     return new Object[][] {
       {
-        "fxshrxy1",
-        6,
-        "\"fxshrxy1\" is not a valid CELL: dimension 1 goes beyond the largest index, 2147483647, at index 6 (example: e4)"
+        face.repeat(200),
+        0,
+        "\"" + face.repeat(30)
+            + "\"... (60 of 400 characters) is not a valid CELL: expected a lower-case letter (a-z) but found '"
+            + face + "' (U+1F600) at index 0 (example: e4)"
       },
       {
-        "a2147483649",
-        10,
-        "\"a2147483649\" is not a valid CELL: dimension 2 goes beyond the largest index, 2147483647, at index 10 (example: e4)"
+        "e4;" + "a".repeat(10_000),
+        2,
+        "\"e4;" + "a".repeat(57)
+            + "\"... (60 of 10003 characters) is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found ';' at index 2 (example: e4)"
       },
       {
-        "a1FXSHRXY",
-        8,
-        "\"a1FXSHRXY\" is not a valid CELL: dimension 3 goes beyond the largest index, 2147483647, at index 8 (example: e4)"
+        "a1A".repeat(84) + "a1" + "!!",
+        254,
+        "...\"1A" + "a1A".repeat(18) + "a1!!"
+            + "\" (60 of 256 characters) is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found '!' at index 254 (example: e4)"
       },
       {
         "a1A".repeat(86),
@@ -158,38 +131,6 @@ final class CellTest {
         7,
         "\"" + "a".repeat(60)
             + "\"... (60 of 10000 characters) is not a valid CELL: dimension 1 goes beyond the largest index, 2147483647, at index 7 (example: e4)"
-      },
-    };
-  }
-
-  @ParameterizedTest
-  @MethodSource
-  void reportsTheFirstMistakeOfALongText(String text, int index, String message) {
-    assertThat(Cell.isValid(text)).isFalse();
-    assertRejected(Cell::parse, "CELL", text, index, message);
-  }
-
-  static Object[][] reportsTheFirstMistakeOfALongText() {
-    String face = "\uD83D\uDE00";
-    return new Object[][] {
-      {
-        face.repeat(200),
-        0,
-        "\"" + face.repeat(30)
-            + "\"... (60 of 400 characters) is not a valid CELL: expected a lower-case letter (a-z) but found '"
-            + face + "' (U+1F600) at index 0 (example: e4)"
-      },
-      {
-        "e4;" + "a".repeat(10_000),
-        2,
-        "\"e4;" + "a".repeat(57)
-            + "\"... (60 of 10003 characters) is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found ';' at index 2 (example: e4)"
-      },
-      {
-        "a1A".repeat(84) + "a1" + "!!",
-        254,
-        "...\"1A" + "a1A".repeat(18) + "a1!!"
-            + "\" (60 of 256 characters) is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found '!' at index 254 (example: e4)"
       },
     };
   }

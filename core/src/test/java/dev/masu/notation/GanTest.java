@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class GanTest {
   @Test
@@ -45,70 +45,22 @@ final class GanTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid GAN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: CHESS:K)
+          CHESS | 5 | "CHESS" is not a valid GAN: expected A-Z, 0-9 or ':' but found the end of the text at index 5 (example: CHESS:K)
+          CHESS: | 6 | "CHESS:" is not a valid GAN: expected '+', '-' or an upper-case letter (A-Z) but found the end of the text at index 6 (example: CHESS:K)
+          CHESS:k | 6 | "CHESS:k" is not a valid GAN: expected '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)
+          Chess:K | 1 | "Chess:K" is not a valid GAN: expected A-Z, 0-9 or ':' but found 'h' at index 1 (example: CHESS:K)
+          chess:+K | 7 | "chess:+K" is not a valid GAN: expected a lower-case letter (a-z) but found 'K' at index 7 (example: CHESS:K)
+          CHESS:K^ | 7 | "CHESS:K^" is not a valid GAN: expected the end of the text but found '^' at index 7 (example: CHESS:K)
+          CHESS:K' | 7 | "CHESS:K'" is not a valid GAN: expected the end of the text but found ''' at index 7 (example: CHESS:K)
+          960:K | 0 | "960:K" is not a valid GAN: expected a letter (A-Z or a-z) but found '9' at index 0 (example: CHESS:K)
+          `CHESS:K\n` | 7 | "CHESS:K\\n" is not a valid GAN: expected the end of the text but found U+000A at index 7 (example: CHESS:K)
+          CH\u0415SS:K | 2 | "CH\u0415SS:K" is not a valid GAN: expected A-Z, 0-9 or ':' but found '\u0415' (U+0415) at index 2 (example: CHESS:K)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Gan.isValid(text)).isFalse();
     assertRejected(Gan::parse, "GAN", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid GAN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: CHESS:K)"
-      },
-      {
-        "CHESS",
-        5,
-        "\"CHESS\" is not a valid GAN: expected A-Z, 0-9 or ':' but found the end of the text at index 5 (example: CHESS:K)"
-      },
-      {
-        "CHESS:",
-        6,
-        "\"CHESS:\" is not a valid GAN: expected '+', '-' or an upper-case letter (A-Z) but found the end of the text at index 6 (example: CHESS:K)"
-      },
-      {
-        "CHESS:k",
-        6,
-        "\"CHESS:k\" is not a valid GAN: expected '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)"
-      },
-      {
-        "Chess:K",
-        1,
-        "\"Chess:K\" is not a valid GAN: expected A-Z, 0-9 or ':' but found 'h' at index 1 (example: CHESS:K)"
-      },
-      {
-        "chess:+K",
-        7,
-        "\"chess:+K\" is not a valid GAN: expected a lower-case letter (a-z) but found 'K' at index 7 (example: CHESS:K)"
-      },
-      {
-        "CHESS:K^",
-        7,
-        "\"CHESS:K^\" is not a valid GAN: expected the end of the text but found '^' at index 7 (example: CHESS:K)"
-      },
-      {
-        "CHESS:K'",
-        7,
-        "\"CHESS:K'\" is not a valid GAN: expected the end of the text but found ''' at index 7 (example: CHESS:K)"
-      },
-      {
-        "960:K",
-        0,
-        "\"960:K\" is not a valid GAN: expected a letter (A-Z or a-z) but found '9' at index 0 (example: CHESS:K)"
-      },
-      {
-        "CHESS:K\n",
-        7,
-        "\"CHESS:K\\n\" is not a valid GAN: expected the end of the text but found U+000A at index 7 (example: CHESS:K)"
-      },
-      {
-        "CH\u0415SS:K",
-        2,
-        "\"CH\u0415SS:K\" is not a valid GAN: expected A-Z, 0-9 or ':' but found '\u0415' (U+0415) at index 2 (example: CHESS:K)"
-      },
-    };
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class LegacyGanTest {
@@ -102,50 +101,22 @@ final class LegacyGanTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          go:stone | 4 | "go:stone" is not a valid GAN: the abbreviation STONE is longer than one letter at index 4 (example: CHESS:K)
+          FOO:+_K2 | 7 | "FOO:+_K2" is not a valid GAN: the abbreviation K2 is longer than one letter at index 7 (example: CHESS:K)
+          taikyoku_shogi:gd | 8 | "taikyoku_shogi:gd" is not a valid GAN: the name of a style has no '_' at index 8 (example: CHESS:K)
+          """)
   void saysWhyThereIsNoGan(String legacy, int index, String message) {
     assertRejected(text -> LegacyGan.parse(text).toGan(), "GAN", legacy, index, message);
   }
 
-  static Object[][] saysWhyThereIsNoGan() {
-    return new Object[][] {
-      {
-        "go:stone",
-        4,
-        "\"go:stone\" is not a valid GAN: the abbreviation STONE is longer than one letter at index 4 (example: CHESS:K)"
-      },
-      {
-        "FOO:+_K2",
-        7,
-        "\"FOO:+_K2\" is not a valid GAN: the abbreviation K2 is longer than one letter at index 7 (example: CHESS:K)"
-      },
-      {
-        "taikyoku_shogi:gd",
-        8,
-        "\"taikyoku_shogi:gd\" is not a valid GAN: the name of a style has no '_' at index 8 (example: CHESS:K)"
-      },
-    };
-  }
-
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          W:K | 0 | "W:K" is not a valid legacy GAN: the game 'W' would mean WESTERN at index 0 (example: W:_K)
+          shogi:-p | 6 | "shogi:-p" is not a valid legacy GAN: there is no diminished state at index 6 (example: W:_K)
+          """)
   void saysWhyGanHasNoWayBack(String gan, int index, String message) {
     assertRejected(text -> LegacyGan.fromGan(Gan.parse(text)), "legacy GAN", gan, index, message);
-  }
-
-  static Object[][] saysWhyGanHasNoWayBack() {
-    return new Object[][] {
-      {
-        "W:K",
-        0,
-        "\"W:K\" is not a valid legacy GAN: the game 'W' would mean WESTERN at index 0 (example: W:_K)"
-      },
-      {
-        "shogi:-p",
-        6,
-        "\"shogi:-p\" is not a valid legacy GAN: there is no diminished state at index 6 (example: W:_K)"
-      },
-    };
   }
 
   @ParameterizedTest
@@ -162,75 +133,23 @@ final class LegacyGanTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid legacy GAN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: W:_K)
+          _w:k | 0 | "_w:k" is not a valid legacy GAN: expected a letter (A-Z or a-z) but found '_' at index 0 (example: W:_K)
+          w | 1 | "w" is not a valid legacy GAN: expected a-z, 0-9, '_' or ':' but found the end of the text at index 1 (example: W:_K)
+          Go:stone | 1 | "Go:stone" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found 'o' at index 1 (example: W:_K)
+          W: | 2 | "W:" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found the end of the text at index 2 (example: W:_K)
+          W:-P | 2 | "W:-P" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '-' at index 2 (example: W:_K)
+          W:+ | 3 | "W:+" is not a valid legacy GAN: expected '_' or an upper-case letter (A-Z) but found the end of the text at index 3 (example: W:_K)
+          w:_+k | 3 | "w:_+k" is not a valid legacy GAN: expected a lower-case letter (a-z) but found '+' at index 3 (example: W:_K)
+          W:_k | 3 | "W:_k" is not a valid legacy GAN: expected an upper-case letter (A-Z) but found 'k' at index 3 (example: W:_K)
+          W:P^ | 3 | "W:P^" is not a valid legacy GAN: expected A-Z, 0-9, '_' or the end of the text but found '^' at index 3 (example: W:_K)
+          `W:P\n` | 3 | "W:P\\n" is not a valid legacy GAN: expected A-Z, 0-9, '_' or the end of the text but found U+000A at index 3 (example: W:_K)
+          W:\u0420 | 2 | "W:\u0420" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '\u0420' (U+0420) at index 2 (example: W:_K)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(LegacyGan.isValid(text)).isFalse();
     assertRejected(LegacyGan::parse, "legacy GAN", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid legacy GAN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: W:_K)"
-      },
-      {
-        "_w:k",
-        0,
-        "\"_w:k\" is not a valid legacy GAN: expected a letter (A-Z or a-z) but found '_' at index 0 (example: W:_K)"
-      },
-      {
-        "w",
-        1,
-        "\"w\" is not a valid legacy GAN: expected a-z, 0-9, '_' or ':' but found the end of the text at index 1 (example: W:_K)"
-      },
-      {
-        "Go:stone",
-        1,
-        "\"Go:stone\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found 'o' at index 1 (example: W:_K)"
-      },
-      {
-        "W:",
-        2,
-        "\"W:\" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found the end of the text at index 2 (example: W:_K)"
-      },
-      {
-        "W:-P",
-        2,
-        "\"W:-P\" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '-' at index 2 (example: W:_K)"
-      },
-      {
-        "W:+",
-        3,
-        "\"W:+\" is not a valid legacy GAN: expected '_' or an upper-case letter (A-Z) but found the end of the text at index 3 (example: W:_K)"
-      },
-      {
-        "w:_+k",
-        3,
-        "\"w:_+k\" is not a valid legacy GAN: expected a lower-case letter (a-z) but found '+' at index 3 (example: W:_K)"
-      },
-      {
-        "W:_k",
-        3,
-        "\"W:_k\" is not a valid legacy GAN: expected an upper-case letter (A-Z) but found 'k' at index 3 (example: W:_K)"
-      },
-      {
-        "W:P^",
-        3,
-        "\"W:P^\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or the end of the text but found '^' at index 3 (example: W:_K)"
-      },
-      {
-        "W:P\n",
-        3,
-        "\"W:P\\n\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or the end of the text but found U+000A at index 3 (example: W:_K)"
-      },
-      {
-        "W:\u0420",
-        2,
-        "\"W:\u0420\" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '\u0420' (U+0420) at index 2 (example: W:_K)"
-      },
-    };
   }
 
   @Test

@@ -44,7 +44,7 @@ final class NotationProblemTest {
       Map.entry("hand", Piece::parseInHand),
       Map.entry("occupation", Occupation::parse));
 
-  private static NotationException refused(String notation, String text) {
+  private static NotationException rejected(String notation, String text) {
     return catchThrowableOfType(
         NotationException.class, () -> PARSERS.getOrDefault(notation, t -> {}).accept(text));
   }
@@ -73,14 +73,14 @@ final class NotationProblemTest {
           occupation | foe | "foe" ist nicht gültig als GGN-Besetzung: erwartet wurde empty, occupied, enemy, ally oder eine Figur wie CHESS:K, gefunden wurde 'f' (Index 0; Beispiel: enemy)
           """)
   void isInGerman(String notation, String text, String expected) {
-    NotationProblem problem = refused(notation, text).problem();
+    NotationProblem problem = rejected(notation, text).problem();
     assertThat(problem.message(Locale.GERMANY)).isEqualTo(expected);
     assertThat(expected).contains(": " + problem.reason(Locale.GERMAN) + " (Index ");
   }
 
   @Test
   void isInEnglishForAllOtherLanguages() {
-    NotationException thrown = refused("qpi", "C;K");
+    NotationException thrown = rejected("qpi", "C;K");
     NotationProblem problem = thrown.problem();
     String english =
         "\"C;K\" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)";
@@ -105,19 +105,19 @@ final class NotationProblemTest {
 
   @Test
   void isEqualToWhatSaysTheSame() {
-    NotationProblem problem = refused("qpi", "C;K").problem();
+    NotationProblem problem = rejected("qpi", "C;K").problem();
     assertThat(problem)
-        .isEqualTo(refused("qpi", "C;K").problem())
-        .hasSameHashCodeAs(refused("qpi", "C;K").problem())
-        .isNotEqualTo(refused("qpi", "C;Q").problem())
-        .isNotEqualTo(refused("qpi", "C").problem())
-        .isNotEqualTo(refused("gan", "C;K").problem())
+        .isEqualTo(rejected("qpi", "C;K").problem())
+        .hasSameHashCodeAs(rejected("qpi", "C;K").problem())
+        .isNotEqualTo(rejected("qpi", "C;Q").problem())
+        .isNotEqualTo(rejected("qpi", "C").problem())
+        .isNotEqualTo(rejected("gan", "C;K").problem())
         .isNotEqualTo("problem");
   }
 
   @Test
   void survivesSerializationWithItsException() throws IOException, ClassNotFoundException {
-    NotationException thrown = refused("cell", "e0");
+    NotationException thrown = rejected("cell", "e0");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
       out.writeObject(thrown);

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 final class PinTest {
   @ParameterizedTest
@@ -61,55 +60,19 @@ final class PinTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found the end of the text at index 0 (example: +R)
+          + | 1 | "+" is not a valid PIN: expected a letter (A-Z or a-z) but found the end of the text at index 1 (example: +R)
+          +-R | 1 | "+-R" is not a valid PIN: expected a letter (A-Z or a-z) but found '-' at index 1 (example: +R)
+          ^K | 0 | "^K" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '^' at index 0 (example: +R)
+          KK | 1 | "KK" is not a valid PIN: expected '^' or the end of the text but found 'K' at index 1 (example: +R)
+          `K^\r\n` | 2 | "K^\\r\\n" is not a valid PIN: expected the end of the text but found U+000D at index 2 (example: +R)
+          \u212A | 0 | "\u212A" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '\u212A' (U+212A) at index 0 (example: +R)
+          \u2212P | 0 | "\u2212P" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '\u2212' (U+2212) at index 0 (example: +R)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Pin.isValid(text)).isFalse();
     assertRejected(Pin::parse, "PIN", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found the end of the text at index 0 (example: +R)"
-      },
-      {
-        "+",
-        1,
-        "\"+\" is not a valid PIN: expected a letter (A-Z or a-z) but found the end of the text at index 1 (example: +R)"
-      },
-      {
-        "+-R",
-        1,
-        "\"+-R\" is not a valid PIN: expected a letter (A-Z or a-z) but found '-' at index 1 (example: +R)"
-      },
-      {
-        "^K",
-        0,
-        "\"^K\" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '^' at index 0 (example: +R)"
-      },
-      {
-        "KK",
-        1,
-        "\"KK\" is not a valid PIN: expected '^' or the end of the text but found 'K' at index 1 (example: +R)"
-      },
-      {
-        "K^\r\n",
-        2,
-        "\"K^\\r\\n\" is not a valid PIN: expected the end of the text but found U+000D at index 2 (example: +R)"
-      },
-      {
-        "\u212A",
-        0,
-        "\"\u212A\" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '\u212A' (U+212A) at index 0 (example: +R)"
-      },
-      {
-        "\u2212P",
-        0,
-        "\"\u2212P\" is not a valid PIN: expected '+', '-' or a letter (A-Z or a-z) but found '\u2212' (U+2212) at index 0 (example: +R)"
-      },
-    };
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 final class PnnTest {
   /** The interpretation examples of the specification. */
@@ -56,50 +55,18 @@ final class PnnTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid PNN: expected '+', '-' or a letter (A-Z or a-z) but found the end of the text at index 0 (example: +ROOK)
+          - | 1 | "-" is not a valid PNN: expected a letter (A-Z or a-z) but found the end of the text at index 1 (example: +ROOK)
+          +^ | 1 | "+^" is not a valid PNN: expected a letter (A-Z or a-z) but found '^' at index 1 (example: +ROOK)
+          King | 1 | "King" is not a valid PNN: expected A-Z, '^' or the end of the text but found 'i' at index 1 (example: +ROOK)
+          king2 | 4 | "king2" is not a valid PNN: expected a-z, '^' or the end of the text but found '2' at index 4 (example: +ROOK)
+          `KING^\n` | 5 | "KING^\\n" is not a valid PNN: expected the end of the text but found U+000A at index 5 (example: +ROOK)
+          K\u0406NG | 1 | "K\u0406NG" is not a valid PNN: expected A-Z, '^' or the end of the text but found '\u0406' (U+0406) at index 1 (example: +ROOK)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Pnn.isValid(text)).isFalse();
     assertRejected(Pnn::parse, "PNN", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid PNN: expected '+', '-' or a letter (A-Z or a-z) but found the end of the text at index 0 (example: +ROOK)"
-      },
-      {
-        "-",
-        1,
-        "\"-\" is not a valid PNN: expected a letter (A-Z or a-z) but found the end of the text at index 1 (example: +ROOK)"
-      },
-      {
-        "+^",
-        1,
-        "\"+^\" is not a valid PNN: expected a letter (A-Z or a-z) but found '^' at index 1 (example: +ROOK)"
-      },
-      {
-        "King",
-        1,
-        "\"King\" is not a valid PNN: expected A-Z, '^' or the end of the text but found 'i' at index 1 (example: +ROOK)"
-      },
-      {
-        "king2",
-        4,
-        "\"king2\" is not a valid PNN: expected a-z, '^' or the end of the text but found '2' at index 4 (example: +ROOK)"
-      },
-      {
-        "KING^\n",
-        5,
-        "\"KING^\\n\" is not a valid PNN: expected the end of the text but found U+000A at index 5 (example: +ROOK)"
-      },
-      {
-        "K\u0406NG",
-        1,
-        "\"K\u0406NG\" is not a valid PNN: expected A-Z, '^' or the end of the text but found '\u0406' (U+0406) at index 1 (example: +ROOK)"
-      },
-    };
   }
 
   @Test

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class QpiTest {
   @Test
@@ -51,84 +51,23 @@ final class QpiTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid QPI: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: C:K)
+          C | 1 | "C" is not a valid QPI: expected ':' but found the end of the text at index 1 (example: C:K)
+          C;K | 1 | "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)
+          CHESS:K | 1 | "CHESS:K" is not a valid QPI: expected ':' but found 'H' at index 1 (example: C:K)
+          C: | 2 | "C:" is not a valid QPI: expected '+', '-' or an upper-case letter (A-Z) but found the end of the text at index 2 (example: C:K)
+          c:- | 3 | "c:-" is not a valid QPI: expected a lower-case letter (a-z) but found the end of the text at index 3 (example: C:K)
+          C:K^^ | 4 | "C:K^^" is not a valid QPI: expected the end of the text but found '^' at index 4 (example: C:K)
+          `C:K\n` | 3 | "C:K\\n" is not a valid QPI: expected '^' or the end of the text but found U+000A at index 3 (example: C:K)
+          ` C:K` | 0 | " C:K" is not a valid QPI: expected a letter (A-Z or a-z) but found ' ' at index 0 (example: C:K)
+          C:\u041A | 2 | "C:\u041A" is not a valid QPI: expected '+', '-' or an upper-case letter (A-Z) but found '\u041A' (U+041A) at index 2 (example: C:K)
+          C:k | 2 | "C:k" is not a valid QPI: style 'C' and piece 'k' are of different sides at index 2 (example: C:K)
+          c:+K^ | 3 | "c:+K^" is not a valid QPI: style 'c' and piece 'K' are of different sides at index 3 (example: C:K)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Qpi.isValid(text)).isFalse();
     assertRejected(Qpi::parse, "QPI", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid QPI: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: C:K)"
-      },
-      {
-        "C",
-        1,
-        "\"C\" is not a valid QPI: expected ':' but found the end of the text at index 1 (example: C:K)"
-      },
-      {"C;K", 1, "\"C;K\" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)"
-      },
-      {
-        "CHESS:K",
-        1,
-        "\"CHESS:K\" is not a valid QPI: expected ':' but found 'H' at index 1 (example: C:K)"
-      },
-      {
-        "C:",
-        2,
-        "\"C:\" is not a valid QPI: expected '+', '-' or an upper-case letter (A-Z) but found the end of the text at index 2 (example: C:K)"
-      },
-      {
-        "c:-",
-        3,
-        "\"c:-\" is not a valid QPI: expected a lower-case letter (a-z) but found the end of the text at index 3 (example: C:K)"
-      },
-      {
-        "C:K^^",
-        4,
-        "\"C:K^^\" is not a valid QPI: expected the end of the text but found '^' at index 4 (example: C:K)"
-      },
-      {
-        "C:K\n",
-        3,
-        "\"C:K\\n\" is not a valid QPI: expected '^' or the end of the text but found U+000A at index 3 (example: C:K)"
-      },
-      {
-        " C:K",
-        0,
-        "\" C:K\" is not a valid QPI: expected a letter (A-Z or a-z) but found ' ' at index 0 (example: C:K)"
-      },
-      {
-        "C:\u041A",
-        2,
-        "\"C:\u041A\" is not a valid QPI: expected '+', '-' or an upper-case letter (A-Z) but found '\u041A' (U+041A) at index 2 (example: C:K)"
-      },
-    };
-  }
-
-  @ParameterizedTest
-  @MethodSource
-  void rejectsStyleAndPieceOfDifferentSides(String text, int index, String message) {
-    assertThat(Qpi.isValid(text)).isFalse();
-    assertRejected(Qpi::parse, "QPI", text, index, message);
-  }
-
-  static Object[][] rejectsStyleAndPieceOfDifferentSides() {
-    return new Object[][] {
-      {
-        "C:k",
-        2,
-        "\"C:k\" is not a valid QPI: style 'C' and piece 'k' are of different sides at index 2 (example: C:K)"
-      },
-      {
-        "c:+K^",
-        3,
-        "\"c:+K^\" is not a valid QPI: style 'c' and piece 'K' are of different sides at index 3 (example: C:K)"
-      },
-    };
   }
 
   @Test

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class SinTest {
   @Test
@@ -26,40 +26,16 @@ final class SinTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid SIN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: C)
+          CC | 1 | "CC" is not a valid SIN: expected the end of the text but found 'C' at index 1 (example: C)
+          1 | 0 | "1" is not a valid SIN: expected a letter (A-Z or a-z) but found '1' at index 0 (example: C)
+          `C\n` | 1 | "C\\n" is not a valid SIN: expected the end of the text but found U+000A at index 1 (example: C)
+          \u0421 | 0 | "\u0421" is not a valid SIN: expected a letter (A-Z or a-z) but found '\u0421' (U+0421) at index 0 (example: C)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Sin.isValid(text)).isFalse();
     assertRejected(Sin::parse, "SIN", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid SIN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: C)"
-      },
-      {
-        "CC",
-        1,
-        "\"CC\" is not a valid SIN: expected the end of the text but found 'C' at index 1 (example: C)"
-      },
-      {
-        "1",
-        0,
-        "\"1\" is not a valid SIN: expected a letter (A-Z or a-z) but found '1' at index 0 (example: C)"
-      },
-      {
-        "C\n",
-        1,
-        "\"C\\n\" is not a valid SIN: expected the end of the text but found U+000A at index 1 (example: C)"
-      },
-      {
-        "\u0421",
-        0,
-        "\"\u0421\" is not a valid SIN: expected a letter (A-Z or a-z) but found '\u0421' (U+0421) at index 0 (example: C)"
-      },
-    };
   }
 
   @Test

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class SnnTest {
   @Test
@@ -25,40 +25,16 @@ final class SnnTest {
   }
 
   @ParameterizedTest
-  @MethodSource
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          `` | 0 | "" is not a valid SNN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: CHESS)
+          960 | 0 | "960" is not a valid SNN: expected a letter (A-Z or a-z) but found '9' at index 0 (example: CHESS)
+          Chess | 1 | "Chess" is not a valid SNN: expected A-Z, 0-9 or the end of the text but found 'h' at index 1 (example: CHESS)
+          dai_dai | 3 | "dai_dai" is not a valid SNN: expected a-z, 0-9 or the end of the text but found '_' at index 3 (example: CHESS)
+          chess\u0663 | 5 | "chess\u0663" is not a valid SNN: expected a-z, 0-9 or the end of the text but found '\u0663' (U+0663) at index 5 (example: CHESS)
+          """)
   void rejects(String text, int index, String message) {
     assertThat(Snn.isValid(text)).isFalse();
     assertRejected(Snn::parse, "SNN", text, index, message);
-  }
-
-  static Object[][] rejects() {
-    return new Object[][] {
-      {
-        "",
-        0,
-        "\"\" is not a valid SNN: expected a letter (A-Z or a-z) but found the end of the text at index 0 (example: CHESS)"
-      },
-      {
-        "960",
-        0,
-        "\"960\" is not a valid SNN: expected a letter (A-Z or a-z) but found '9' at index 0 (example: CHESS)"
-      },
-      {
-        "Chess",
-        1,
-        "\"Chess\" is not a valid SNN: expected A-Z, 0-9 or the end of the text but found 'h' at index 1 (example: CHESS)"
-      },
-      {
-        "dai_dai",
-        3,
-        "\"dai_dai\" is not a valid SNN: expected a-z, 0-9 or the end of the text but found '_' at index 3 (example: CHESS)"
-      },
-      {
-        "chess\u0663",
-        5,
-        "\"chess\u0663\" is not a valid SNN: expected a-z, 0-9 or the end of the text but found '\u0663' (U+0663) at index 5 (example: CHESS)"
-      },
-    };
   }
 
   @Test

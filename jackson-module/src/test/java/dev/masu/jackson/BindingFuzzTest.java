@@ -19,7 +19,7 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Whatever bytes a mapper binds it writes as a valid document of the same value; it refuses all others
+ * Whatever bytes a mapper binds it writes as a valid document of the same value; it rejects all others
  * by the exceptions it is documented to throw. Without fuzzing, the inputs in {@code
  * BindingFuzzTestInputs} beside this package's resources are tried.
  */

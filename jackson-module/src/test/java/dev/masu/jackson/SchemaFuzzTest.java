@@ -5,7 +5,7 @@ import dev.masu.schema.SchemaException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Any text is a schema or refused as none, and both engines check any document by it alike: the first
+ * Any text is a schema or rejected as none, and both engines check any document by it alike: the first
  * line is the schema, the rest the document. Without fuzzing, the inputs in {@code
  * SchemaFuzzTestInputs} beside this package's resources are tried.
  */

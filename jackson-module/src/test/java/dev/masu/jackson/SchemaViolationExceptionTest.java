@@ -26,19 +26,19 @@ final class SchemaViolationExceptionTest {
 
   @Test
   void everyMessageHoldsTheReport() {
-    SchemaViolationException refusal = refusal();
-    assertThat(refusal.getOriginalMessage()).isEqualTo(MESSAGE);
-    assertThat(refusal.getLocalizedMessage()).isEqualTo(MESSAGE);
-    assertThat(refusal)
+    SchemaViolationException failure = failure();
+    assertThat(failure.getOriginalMessage()).isEqualTo(MESSAGE);
+    assertThat(failure.getLocalizedMessage()).isEqualTo(MESSAGE);
+    assertThat(failure)
         .hasMessage(MESSAGE)
-        .hasToString(refusal.getClass().getName() + ": " + MESSAGE);
+        .hasToString(failure.getClass().getName() + ": " + MESSAGE);
   }
 
   @Test
   void theMessageIsKeptBySerialization() throws IOException, ClassNotFoundException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(refusal());
+      out.writeObject(failure());
     }
     try (ObjectInputStream in =
         new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
@@ -53,7 +53,7 @@ final class SchemaViolationExceptionTest {
     }
   }
 
-  private static SchemaViolationException refusal() {
+  private static SchemaViolationException failure() {
     return catchThrowableOfType(
         SchemaViolationException.class,
         () -> MAPPER.readValue("{\"bord\":{},\"toggle\":1}", Stn.class));

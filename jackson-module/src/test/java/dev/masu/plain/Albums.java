@@ -59,7 +59,7 @@ final class Albums {
         (json, input, parser) -> {
           CheckReport whole = REFERENCE.check(parser);
           try (JsonParser again = input.parser(Subject.PLAIN, json)) {
-            return with(whole, firstRefused(again));
+            return with(whole, firstInvalid(again));
           } catch (StreamConstraintsException e) {
             // The report of the whole has it, and no part was rejected before.
             return whole;
@@ -96,7 +96,7 @@ final class Albums {
   }
 
   /** The first invalid document of ours, which ends the binding. */
-  private static CheckReport firstRefused(JsonParser parser) {
+  private static CheckReport firstInvalid(JsonParser parser) {
     String member = "";
     int depth = 0;
     for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {

@@ -15,7 +15,7 @@ final class ForsythText {
 
   private ForsythText() {}
 
-  /** {@return the position, what may castle or be taken in passing told by the pieces' states} */
+  /** {@return the position, with the pieces' states for castling and taking in passing} */
   static GgnPosition chess(String fen) {
     String[] fields = fen.split(" ", -1);
     Side active = fields[1].equals("w") ? Side.FIRST : Side.SECOND;

@@ -49,9 +49,9 @@ final class LegacyGanPropertyTest extends SidedContract<LegacyGan> {
 
   @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void bringsBackEveryGanThatItDoesNotReject(@ForAll("gans") Gan gan) {
-    boolean refused = gan.isDiminished()
+    boolean rejected = gan.isDiminished()
         || List.of("J", "M", "S", "W", "X").contains(gan.snn().name());
-    if (refused) {
+    if (rejected) {
       assertThatExceptionOfType(NotationException.class).isThrownBy(() -> LegacyGan.fromGan(gan));
     } else {
       assertThat(LegacyGan.fromGan(gan).toGan()).isEqualTo(gan);

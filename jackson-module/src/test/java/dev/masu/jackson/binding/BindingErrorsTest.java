@@ -80,7 +80,7 @@ final class BindingErrorsTest {
       {"inner":{"inner":[]}}   | line 1, column 19 (/inner/inner) | Cannot deserialize value of type `dev.masu.jackson.binding.BindingErrorsTest$Everything` from Array value (token `JsonToken.START_ARRAY`)
       """)
   void whatATypeCannotTake(String json, String place, String problem) {
-    SchemaViolationException e = refused(json);
+    SchemaViolationException e = rejected(json);
     assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
       assertThat(violation.phase()).isEqualTo(Phase.BINDING);
@@ -98,7 +98,7 @@ final class BindingErrorsTest {
       {"inner":{"cell":""}}          | line 1, column 18 (/inner/cell) | cell | "" is not a valid CELL: expected a lower-case letter (a-z) but found the end of the text at index 0 (example: e4)
       """)
   void whatANotationRejects(String json, String place, String code, String problem) {
-    SchemaViolationException e = refused(json);
+    SchemaViolationException e = rejected(json);
     assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
       assertThat(violation.phase()).isEqualTo(Phase.NOTATION);
@@ -106,7 +106,7 @@ final class BindingErrorsTest {
     });
   }
 
-  private static SchemaViolationException refused(String json) {
+  private static SchemaViolationException rejected(String json) {
     return catchThrowableOfType(
         SchemaViolationException.class,
         () -> MAPPER.readValue(json.replace("\\n", "\n"), Everything.class));
@@ -114,7 +114,7 @@ final class BindingErrorsTest {
 
   @Test
   void theWholeViolation() {
-    assertThat(refused("{\"number\":\n  \"a\"}").report().violations())
+    assertThat(rejected("{\"number\":\n  \"a\"}").report().violations())
         .containsExactly(Violation.builder(Phase.BINDING, "binding", "/number")
             .at(new SourceLocation(2, 3, Unit.CHAR, 13, Unit.CHAR))
             .parameter(
@@ -134,11 +134,12 @@ final class BindingErrorsTest {
 
   @Test
   void jacksonsExceptionIsTheCause() {
-    assertThat(refused("{\"cell\":\"e0\"}"))
+    assertThat(rejected("{\"cell\":\"e0\"}"))
         .hasCauseInstanceOf(InvalidFormatException.class)
         .hasRootCauseInstanceOf(NotationException.class);
-    assertThat(refused("{\"number\":3000000000}")).hasCauseInstanceOf(InputCoercionException.class);
-    assertThat(refused("{\"inner\":{\"text\":{}}}"))
+    assertThat(rejected("{\"number\":3000000000}"))
+        .hasCauseInstanceOf(InputCoercionException.class);
+    assertThat(rejected("{\"inner\":{\"text\":{}}}"))
         .cause()
         .isInstanceOfSatisfying(
             DatabindException.class,
@@ -146,7 +147,7 @@ final class BindingErrorsTest {
                 .isEqualTo("dev.masu.jackson.binding.BindingErrorsTest$Everything[\"text\"]"));
   }
 
-  static Stream<Class<?>> typesThatRefuse() {
+  static Stream<Class<?>> typesThatThrow() {
     return UserTypesTest.pointTypes()
         .filter(type -> type != PointTypes.WithFields.class)
         .filter(type -> type != PointTypes.Child.class)
@@ -157,7 +158,7 @@ final class BindingErrorsTest {
   record Line(PointTypes.Plain from, PointTypes.WithSetters to, PointTypes.Deserialized next) {}
 
   @ParameterizedTest
-  @MethodSource("typesThatRefuse")
+  @MethodSource("typesThatThrow")
   void whatATypeItselfRejects(Class<?> type) {
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue("{\"x\":-7}", type));

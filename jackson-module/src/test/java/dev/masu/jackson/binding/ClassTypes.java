@@ -1,29 +1,20 @@
 package dev.masu.jackson.binding;
 
-import com.fasterxml.jackson.annotation.JacksonInject;
-import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
-import com.fasterxml.jackson.annotation.JsonBackReference;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonIncludeProperties;
-import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonView;
-import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import java.io.IOException;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -38,52 +29,34 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** Classes with everything that Jackson knows to do for one. Their properties are called a, b, c and so on. */
+/** Classes for which Jackson calls a parser in different ways. Their properties are called a, b, c and so on. */
 final class ClassTypes {
   static final List<Class<?>> ALL = List.of(
       Fields.class,
       Setters.class,
-      NoProperties.class,
       Nested.class,
-      Inherited.class,
       Primitives.class,
-      Renamed.class,
-      Aliased.class,
       Ignoring.class,
-      IgnoringOne.class,
-      Including.class,
-      ReadOnly.class,
       Viewed.class,
       Unwrapping.class,
       AnySetting.class,
-      NullsSkipped.class,
-      NullsSet.class,
-      NullsRefused.class,
       Merging.class,
-      GettersOnly.class,
-      Injected.class,
-      Refusing.class,
-      RefusingChecked.class,
-      RefusingToBeMade.class,
-      Counting.class,
+      Throwing.class,
+      ThrowingChecked.class,
+      ThrowingConstructor.class,
       AsArray.class,
       AnyCase.class,
-      AskingForHolder.class,
-      Inside.class,
+      OwnDeserializers.class,
       Identified.class,
-      Parent.class,
-      ToldOutside.class,
-      Tagged.class,
+      ExternalTypeId.class,
+      TypedByProperty.class,
       Created.class,
-      CreatedByMethod.class,
       CreatedAndSet.class,
-      CreatedOfNothing.class,
-      CreatedRefusing.class,
+      ThrowingCreator.class,
       CreatedOfOther.class,
       Built.class,
       OfText.class,
-      OfList.class,
-      MadeEmpty.class);
+      OfList.class);
 
   private ClassTypes() {}
 
@@ -93,12 +66,8 @@ final class ClassTypes {
     @Override
     public String toString() {
       Map<String, Object> shown = new TreeMap<>();
-      for (Class<?> type = getClass(); type != Shown.class; type = type.getSuperclass()) {
-        for (Field field : type.getDeclaredFields()) {
-          if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
-            shown.put(field.getName(), Arrays.deepToString(new Object[] {value(field)}));
-          }
-        }
+      for (Field field : getClass().getDeclaredFields()) {
+        shown.put(field.getName(), Arrays.deepToString(new Object[] {value(field)}));
       }
       return getClass().getSimpleName() + shown;
     }
@@ -145,7 +114,7 @@ final class ClassTypes {
       number = value == null ? null : value + 1;
     }
 
-    /** Whatever a setter gives is left. */
+    /** Jackson ignores what a setter returns. */
     public Setters setC(@Nullable Long value) {
       large = value;
       return new Setters();
@@ -160,34 +129,12 @@ final class ClassTypes {
     }
   }
 
-  static final class NoProperties extends Shown {}
-
   static final class Nested extends Shown {
     public @Nullable Nested a;
     public @Nullable List<Setters> b;
     public @Nullable Map<String, Fields> c;
     public Optional<Fields> d = Optional.empty();
     public @Nullable Iterable<RecordTypes.Plain> e;
-  }
-
-  static class Base extends Shown {
-    public @Nullable String a;
-
-    @Nullable
-    Integer hidden;
-
-    public void setB(@Nullable Integer value) {
-      hidden = value;
-    }
-  }
-
-  static final class Inherited extends Base {
-    public long c;
-
-    @Override
-    public void setB(@Nullable Integer value) {
-      super.setB(value == null ? null : -value);
-    }
   }
 
   static final class Primitives extends Shown {
@@ -199,42 +146,9 @@ final class ClassTypes {
     public int @Nullable [] f;
   }
 
-  static final class Renamed extends Shown {
-    @JsonProperty("b")
-    public int a;
-
-    @JsonProperty("a")
-    public @Nullable String b;
-  }
-
-  static final class Aliased extends Shown {
-    @JsonAlias({"b", "c"})
-    public int a;
-  }
-
   @JsonIgnoreProperties("b")
   static final class Ignoring extends Shown {
     public int a;
-    public @Nullable Integer b;
-  }
-
-  static final class IgnoringOne extends Shown {
-    public int a;
-
-    @JsonIgnore
-    public @Nullable Integer b;
-  }
-
-  @JsonIncludeProperties("a")
-  static final class Including extends Shown {
-    public int a;
-    public @Nullable Integer b;
-  }
-
-  static final class ReadOnly extends Shown {
-    public int a;
-
-    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
     public @Nullable Integer b;
   }
 
@@ -250,7 +164,7 @@ final class ClassTypes {
 
   static final class Unwrapping extends Shown {
     @JsonUnwrapped
-    public @Nullable Base inner;
+    public @Nullable Fields inner;
 
     public int f;
   }
@@ -262,29 +176,6 @@ final class ClassTypes {
     public @Nullable Map<String, Object> rest;
   }
 
-  static final class NullsSkipped extends Shown {
-    @JsonSetter(nulls = Nulls.SKIP)
-    public @Nullable String a = "kept";
-
-    @JsonSetter(nulls = Nulls.SKIP)
-    public @Nullable Integer b = 7;
-  }
-
-  static final class NullsSet extends Shown {
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    public @Nullable List<String> f;
-
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    public @Nullable String a;
-  }
-
-  static final class NullsRefused extends Shown {
-    @JsonSetter(nulls = Nulls.FAIL)
-    public @Nullable Integer a;
-
-    public int b;
-  }
-
   static final class Merging extends Shown {
     @JsonMerge
     public List<String> f = new ArrayList<>(List.of("first"));
@@ -292,28 +183,7 @@ final class ClassTypes {
     public int b;
   }
 
-  static final class GettersOnly extends Shown {
-    private final List<String> list = new ArrayList<>();
-    public int b;
-
-    public List<String> getF() {
-      return list;
-    }
-
-    @Override
-    public String toString() {
-      return list + " and " + b;
-    }
-  }
-
-  static final class Injected extends Shown {
-    @JacksonInject("injected")
-    public @Nullable String a;
-
-    public int b;
-  }
-
-  static final class Refusing extends Shown {
+  static final class Throwing extends Shown {
     @Nullable
     String text;
 
@@ -344,7 +214,7 @@ final class ClassTypes {
     }
   }
 
-  static final class RefusingChecked extends Shown {
+  static final class ThrowingChecked extends Shown {
     public int b;
 
     public void setA(@Nullable String value) throws IOException {
@@ -360,27 +230,11 @@ final class ClassTypes {
     }
   }
 
-  static final class RefusingToBeMade extends Shown {
+  static final class ThrowingConstructor extends Shown {
     public int a;
 
-    RefusingToBeMade() {
+    ThrowingConstructor() {
       throw new IllegalArgumentException("never");
-    }
-  }
-
-  /** Tells how often it was set, and in which order. */
-  static final class Counting extends Shown {
-    final List<String> calls = new ArrayList<>();
-
-    public void setA(@Nullable String value) {
-      calls.add("a=" + value);
-      if ("x".equals(value)) {
-        throw new IllegalArgumentException("after " + calls);
-      }
-    }
-
-    public void setB(int value) {
-      calls.add("b=" + value);
     }
   }
 
@@ -396,25 +250,24 @@ final class ClassTypes {
     public @Nullable String b;
   }
 
-  /** A value of it is read with a look at what was set before. */
-  static final class AskingForHolder extends Shown {
+  static final class OwnDeserializers extends Shown {
     public int a;
 
-    @JsonDeserialize(using = Asking.class)
+    @JsonDeserialize(using = ParentName.class)
     public @Nullable String b;
 
     @JsonFormat(shape = JsonFormat.Shape.STRING)
     public int c;
 
-    @JsonDeserialize(using = RecordTypes.Loud.class)
+    @JsonDeserialize(using = RecordTypes.UpperCase.class)
     public @Nullable String d;
 
-    @JsonDeserialize(using = RecordTypes.Refusal.class)
+    @JsonDeserialize(using = RecordTypes.ThrowingDeserializer.class)
     public @Nullable String e;
   }
 
-  static final class Asking extends StdDeserializer<String> {
-    Asking() {
+  static final class ParentName extends StdDeserializer<String> {
+    ParentName() {
       super(String.class);
     }
 
@@ -423,22 +276,6 @@ final class ClassTypes {
       Object holder = parser.streamReadContext().currentValue();
       parser.skipChildren();
       return holder == null ? "none" : "in " + holder.getClass().getSimpleName();
-    }
-  }
-
-  static final class Inside extends Shown {
-    public @Nullable Inner a;
-    public int b;
-
-    public final class Inner extends Shown {
-      public int b;
-
-      public Inner() {}
-
-      @Override
-      public String toString() {
-        return b + " in one with " + Inside.this.b;
-      }
     }
   }
 
@@ -454,26 +291,7 @@ final class ClassTypes {
     }
   }
 
-  static final class Parent extends Shown {
-    @JsonManagedReference
-    public @Nullable List<Child> f;
-
-    public int b;
-  }
-
-  static final class Child {
-    @JsonBackReference
-    public @Nullable Parent parent;
-
-    public int b;
-
-    @Override
-    public String toString() {
-      return b + (parent == null ? "" : " of " + parent.b);
-    }
-  }
-
-  static final class ToldOutside extends Shown {
+  static final class ExternalTypeId extends Shown {
     public @Nullable String a;
 
     @JsonTypeInfo(
@@ -484,7 +302,7 @@ final class ClassTypes {
     public @Nullable Object b;
   }
 
-  static final class Tagged extends Shown {
+  static final class TypedByProperty extends Shown {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "a")
     @JsonSubTypes({@JsonSubTypes.Type(value = Fields.class, name = "x")})
     public @Nullable Object a;
@@ -517,20 +335,6 @@ final class ClassTypes {
     }
   }
 
-  static final class CreatedByMethod extends Shown {
-    final String made;
-
-    private CreatedByMethod(String made) {
-      this.made = made;
-    }
-
-    @JsonCreator
-    static CreatedByMethod of(
-        @JsonProperty("a") @Nullable Created first, @JsonProperty("c") @Nullable Long second) {
-      return new CreatedByMethod(first + " and " + second);
-    }
-  }
-
   static final class CreatedAndSet extends Shown {
     final @Nullable String text;
     public int b;
@@ -541,20 +345,11 @@ final class ClassTypes {
     }
   }
 
-  static final class CreatedOfNothing extends Shown {
-    public int b;
-
-    @JsonCreator
-    static CreatedOfNothing of() {
-      return new CreatedOfNothing();
-    }
-  }
-
-  static final class CreatedRefusing extends Shown {
+  static final class ThrowingCreator extends Shown {
     final int number;
 
     @JsonCreator
-    CreatedRefusing(@JsonProperty("b") int number) throws IOException {
+    ThrowingCreator(@JsonProperty("b") int number) throws IOException {
       if (number > 0) {
         throw new IOException("no " + number + " here");
       }
@@ -562,7 +357,7 @@ final class ClassTypes {
     }
   }
 
-  /** As Immutables has Jackson read: by way of another class. */
+  /** Read as Immutables' types are: by way of another class. */
   static final class CreatedOfOther extends Shown {
     final Setters other;
 
@@ -618,13 +413,5 @@ final class ClassTypes {
       made.a = values.size();
       return made;
     }
-  }
-
-  static final class MadeEmpty extends Shown {
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    public @Nullable Fields a;
-
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    public @Nullable Created b;
   }
 }

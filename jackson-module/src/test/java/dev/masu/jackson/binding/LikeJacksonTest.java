@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.InjectableValues;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
@@ -162,9 +161,7 @@ final class LikeJacksonTest {
   }
 
   private static ObjectReader reader(JsonMapper mapper, Class<?> type) {
-    return mapper
-        .readerFor(mapper.getTypeFactory().constructParametricType(Holder.class, type))
-        .with(new InjectableValues.Std().addValue("injected", "given"));
+    return mapper.readerFor(mapper.getTypeFactory().constructParametricType(Holder.class, type));
   }
 
   /** What is made of each document. */
@@ -177,7 +174,8 @@ final class LikeJacksonTest {
         outcome = outcome.replaceAll(
             "MismatchedInputException: the deserializer of .*?no more at ", UNRESOLVED);
       }
-      outcomes.put(json, type == ClassTypes.Tagged.class ? withoutPaths(outcome) : outcome);
+      outcomes.put(
+          json, type == ClassTypes.TypedByProperty.class ? withoutPaths(outcome) : outcome);
     }
     return outcomes;
   }
@@ -191,9 +189,9 @@ final class LikeJacksonTest {
     try {
       return reader.<Holder<?>>readValue(json).toString();
     } catch (SchemaViolationException e) {
-      return e.getCause() instanceof JacksonException cause ? refusal(cause) : e.getMessage();
+      return e.getCause() instanceof JacksonException cause ? failure(cause) : e.getMessage();
     } catch (JacksonException e) {
-      return refusal(e);
+      return failure(e);
     } catch (IllegalArgumentException
         | IllegalStateException
         | UnsupportedOperationException
@@ -202,7 +200,7 @@ final class LikeJacksonTest {
     }
   }
 
-  private static String refusal(JacksonException e) {
+  private static String failure(JacksonException e) {
     return e.getClass().getSimpleName() + ": " + e.getOriginalMessage() + " at "
         + e.getPathReference();
   }
@@ -211,20 +209,20 @@ final class LikeJacksonTest {
   @Test
   void anObjectThatCannotBeMadeIsReportedAtItsStart() {
     assertThat(words(
-            reader(UserSchemas.mapper(), ClassTypes.RefusingToBeMade.class),
+            reader(UserSchemas.mapper(), ClassTypes.ThrowingConstructor.class),
             "{\"value\":\n {\"a\":1}}"))
         .isEqualTo("""
-            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$RefusingToBeMade>: valid against https://example.org/anything.json but cannot be bound
-              line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$RefusingToBeMade`, problem: never""");
+            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$ThrowingConstructor>: valid against https://example.org/anything.json but cannot be bound
+              line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$ThrowingConstructor`, problem: never""");
   }
 
   /** Jackson makes it as soon as it has read what the creator takes. */
   @Test
   void anObjectThatItsCreatorRejectsIsReportedAtItsStart() {
     String problem = """
-        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$CreatedRefusing>: valid against https://example.org/anything.json but cannot be bound
-          line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$CreatedRefusing`, problem: no 1 here""";
-    ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.CreatedRefusing.class);
+        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$ThrowingCreator>: valid against https://example.org/anything.json but cannot be bound
+          line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$ThrowingCreator`, problem: no 1 here""";
+    ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.ThrowingCreator.class);
     assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);
     assertThat(words(reader, "{\"value\":\n {\"b\":1,\"c\":[{}]},\"x\":2}")).isEqualTo(problem);
     assertThat(words(reader, "{\"value\":\n {\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"))

@@ -30,8 +30,8 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Of a value within another one the same is told whether it is bound while it is checked or read whole before: by a schema of the
- * reference engine, or since what tells its type does not stand first.
+ * A nested value gives the same report whether it is bound while it is checked or recorded before: for the reference
+ * engine, or because its type id is not its first property.
  */
 final class ReadWholeTest {
   private static final String BOX = "urn:box";
@@ -108,7 +108,7 @@ final class ReadWholeTest {
   @SchemaBound(LINE)
   record Line(String kind, Event last) {}
 
-  /** A default type has it read whole wherever its kind stands. */
+  /** With a default type it is recorded wherever its type id is. */
   @SchemaBound(EVENT)
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", defaultImpl = Move.class)
   interface Event {}

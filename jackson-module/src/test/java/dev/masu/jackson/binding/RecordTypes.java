@@ -1,26 +1,19 @@
 package dev.masu.jackson.binding;
 
-import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonBackReference;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
-import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.JsonView;
-import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,51 +21,29 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.annotation.JsonDeserialize;
-import tools.jackson.databind.annotation.JsonNaming;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** Record types with everything that Jackson knows to do for one. Their components are called a, b, c and so on. */
+/** Records for which Jackson calls a parser in different ways. Their components are called a, b, c and so on. */
 final class RecordTypes {
   static final List<Class<?>> ALL = List.of(
       Plain.class,
       Boxed.class,
       Nested.class,
-      NoComponents.class,
-      Named.class,
-      Renamed.class,
       Aliased.class,
       Ignoring.class,
-      IgnoringAll.class,
-      IgnoringOne.class,
-      IgnoringAnother.class,
-      Including.class,
-      ReadOnly.class,
-      Viewed.class,
       Unwrapping.class,
       AnySetting.class,
-      Required.class,
-      NullsSet.class,
-      NullsRefused.class,
-      Merging.class,
-      Injected.class,
-      OnlyInjected.class,
-      InjectedBesides.class,
-      Made.class,
-      MadeOfAny.class,
-      MadeOfMap.class,
-      Refusing.class,
-      Nothing.class,
+      Created.class,
+      CreatedOfMap.class,
+      Throwing.class,
       AsArray.class,
       AnyCase.class,
-      ReadOtherwise.class,
-      NeverRead.class,
-      HeldOtherwise.class,
-      Generic.class,
+      OwnDeserializers.class,
+      ReadByAnnotation.class,
       Identified.class,
       Parent.class,
-      ToldOutside.class);
+      ExternalTypeId.class);
 
   private RecordTypes() {}
 
@@ -99,104 +70,40 @@ final class RecordTypes {
       Optional<Plain> d,
       @Nullable Iterable<Plain> e) {}
 
-  record NoComponents() {}
-
-  record Named(
-      @JsonProperty("b") int a, @JsonProperty("a") @Nullable String b) {}
-
-  @JsonNaming(PropertyNamingStrategies.UpperCamelCaseStrategy.class)
-  record Renamed(int a, @Nullable String b) {}
-
   record Aliased(@JsonAlias({"b", "c"}) int a) {}
 
   @JsonIgnoreProperties("b")
   record Ignoring(int a, @Nullable Integer b) {}
 
-  @JsonIgnoreProperties(ignoreUnknown = true)
-  record IgnoringAll(int a) {}
-
-  record IgnoringOne(int a, @JsonIgnore @Nullable Integer b) {}
-
-  @JsonIgnoreProperties("c")
-  record IgnoringAnother(int a) {}
-
-  @JsonIncludeProperties("a")
-  record Including(int a, @Nullable Integer b) {}
-
-  record ReadOnly(
-      int a,
-
-      @JsonProperty(access = JsonProperty.Access.READ_ONLY) @Nullable
-      Integer b) {}
-
-  record Viewed(
-      @JsonView(Number.class) @Nullable Integer a,
-      @JsonView(String.class) @Nullable Integer b,
-      int c) {}
-
   record Unwrapping(@JsonUnwrapped @Nullable Boxed inner, int f) {}
 
   record AnySetting(int a, @JsonAnySetter @Nullable Map<String, Object> rest) {}
 
-  record Required(@JsonProperty(required = true) @Nullable Integer a, int b) {}
-
-  record NullsSet(
-      @JsonSetter(nulls = Nulls.AS_EMPTY) @Nullable List<String> f, int b) {}
-
-  record NullsRefused(
-      @JsonSetter(nulls = Nulls.FAIL) @Nullable Integer a, int b) {}
-
-  record Merging(@JsonMerge @Nullable List<String> f, int b) {}
-
-  record Injected(@JacksonInject("injected") @Nullable String a, int b) {}
-
-  record OnlyInjected(
-      @JacksonInject(value = "injected", useInput = OptBoolean.FALSE) @Nullable
-      String a,
-
-      int b) {}
-
-  record InjectedBesides(int a) {
-    @JacksonInject("injected")
-    void take(String text) {
-      if (a > 0) {
-        throw new IllegalArgumentException("not to be " + text);
-      }
-    }
-  }
-
-  record Made(int a, @Nullable String b) {
+  record Created(int a, @Nullable String b) {
     @JsonCreator
-    static @Nullable Made of(
+    static @Nullable Created of(
         @JsonProperty("a") int number, @JsonProperty("b") @Nullable String text) {
-      return number == 0 ? null : new Made(-number, text);
+      return number == 0 ? null : new Created(-number, text);
     }
   }
 
-  record MadeOfAny(@Nullable Object a) {
-    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    MadeOfAny {}
-  }
-
-  record MadeOfMap(int a, int b) {
+  record CreatedOfMap(int a, int b) {
     @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
-    MadeOfMap {}
+    CreatedOfMap {}
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    static MadeOfMap of(Map<String, Object> members) {
-      return new MadeOfMap(members.size(), 0);
+    static CreatedOfMap of(Map<String, Object> members) {
+      return new CreatedOfMap(members.size(), 0);
     }
   }
 
-  record Refusing(int a) {
-    Refusing {
+  record Throwing(int a) {
+    Throwing {
       if (a > 0) {
         throw new IllegalArgumentException("no " + a + " here");
       }
     }
   }
-
-  record Nothing(@Nullable Void a, int b) {}
 
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   record AsArray(int a, @Nullable String b) {}
@@ -204,16 +111,13 @@ final class RecordTypes {
   @JsonFormat(with = JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_PROPERTIES)
   record AnyCase(int a, @Nullable String b) {}
 
-  record ReadOtherwise(
-      @JsonDeserialize(using = Loud.class) @Nullable String a,
+  record OwnDeserializers(
+      @JsonDeserialize(using = UpperCase.class) @Nullable String a,
       @JsonFormat(shape = JsonFormat.Shape.STRING) int b,
       @JsonDeserialize(as = Integer.class) @Nullable Number c) {}
 
-  record NeverRead(
-      @JsonDeserialize(using = Refusal.class) @Nullable String a, int b) {}
-
-  /** Its components are of a type that is bound otherwise elsewhere. */
-  record HeldOtherwise(
+  /** Each component changes how the same type is read. */
+  record ReadByAnnotation(
       @JsonIgnoreProperties("b") @Nullable Plain a,
       @JsonFormat(shape = JsonFormat.Shape.ARRAY) @Nullable Plain b,
 
@@ -222,11 +126,6 @@ final class RecordTypes {
 
       @JsonIncludeProperties("a") @Nullable Plain d,
       @Nullable Plain e) {}
-
-  record Pair<A, B>(@Nullable A a, @Nullable B b) {}
-
-  record Generic(
-      @Nullable Pair<String, Integer> a, @Nullable Pair<Plain, List<Boolean>> b) {}
 
   @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "b")
   record Identified(@Nullable List<Identified> f, int b) {
@@ -251,7 +150,7 @@ final class RecordTypes {
     }
   }
 
-  record ToldOutside(
+  record ExternalTypeId(
       @Nullable String a,
 
       @JsonTypeInfo(
@@ -262,8 +161,8 @@ final class RecordTypes {
       @Nullable
       Object b) {}
 
-  static final class Loud extends StdDeserializer<String> {
-    Loud() {
+  static final class UpperCase extends StdDeserializer<String> {
+    UpperCase() {
       super(String.class);
     }
 
@@ -273,8 +172,8 @@ final class RecordTypes {
     }
   }
 
-  static final class Refusal extends StdDeserializer<String> {
-    Refusal() {
+  static final class ThrowingDeserializer extends StdDeserializer<String> {
+    ThrowingDeserializer() {
       super(String.class);
     }
 

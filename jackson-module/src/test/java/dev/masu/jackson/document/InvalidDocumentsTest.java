@@ -44,8 +44,8 @@ final class InvalidDocumentsTest {
       "two-documents-touching.stn",
       "two-documents-second-broken.stn");
 
-  /** Jackson lets the characters pass that these bytes stand for, or it is the depth that counts. */
-  private static final Set<String> REFUSED_BY_THE_SCHEMA = Set.of(
+  /** Jackson decodes these bytes, or the document nests too deep. */
+  private static final Set<String> INVALID_BY_THE_SCHEMA = Set.of(
       "invalid-utf-8-above-unicode.stn",
       "invalid-utf-8-overlong.stn",
       "invalid-utf-8-overlong-slash.stn",
@@ -74,7 +74,7 @@ final class InvalidDocumentsTest {
     }
     Class<?> expected = NOT_ONE_VALUE.contains(document.name())
         ? MismatchedInputException.class
-        : REFUSED_BY_THE_SCHEMA.contains(document.name())
+        : INVALID_BY_THE_SCHEMA.contains(document.name())
             ? SchemaViolationException.class
             : StreamReadException.class;
     assertThatThrownBy(() -> MAPPER.readValue(document.bytes(), typeOf(document)))
@@ -103,7 +103,7 @@ final class InvalidDocumentsTest {
     return text.codePointCount(offset - (place.column() - 1), offset) + 1;
   }
 
-  /** Jackson stops at a bracket too many before it stands there. */
+  /** Jackson reports the location before the bracket that nests too deep. */
   private static List<ExpectedViolation> withoutColumnsOfDepth(List<ExpectedViolation> violations) {
     return violations.stream()
         .map(v -> new ExpectedViolation(

@@ -27,7 +27,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
@@ -74,101 +76,66 @@ final class NotationTypesTest {
   @MethodSource("values")
   void areReadAndWrittenAsKeys(Class<?> type, String text, Object value) {
     String json = "{" + MAPPER.writeValueAsString(text) + ":1}";
-    JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
+    JavaType map = mapBy(type);
     assertThat(MAPPER.<Object>readValue(json, map)).isEqualTo(Map.of(value, 1));
     assertThat(MAPPER.writeValueAsString(Map.of(value, 1))).isEqualTo(json);
     assertThat(MAPPER.writerFor(map).writeValueAsString(Map.of(value, 1))).isEqualTo(json);
   }
 
-  static Stream<Arguments> mistakes() {
-    return Stream.of(
-        arguments(
-            Cell.class,
-            "e0",
-            "\"e0\" is not a valid CELL: expected a lower-case letter (a-z), a"
-                + " digit (1-9) or the end of the text but found '0' at index 1 (example: e4)"),
-        arguments(
-            Gan.class,
-            "Chess:K",
-            "\"Chess:K\" is not a valid GAN: expected A-Z, 0-9 or ':' but found 'h' at index 1 (example: CHESS:K)"),
-        arguments(
-            LegacyGan.class,
-            "W:-K",
-            "\"W:-K\" is not a valid legacy GAN: expected '+', '_' or an"
-                + " upper-case letter (A-Z) but found '-' at index 2 (example: W:_K)"),
-        arguments(
-            Occupation.class,
-            "Enemy",
-            "\"Enemy\" is not a valid GGN occupation: expected empty,"
-                + " occupied, enemy, ally or a piece such as CHESS:K but found 'E' at index 0 (example:"
-                + " enemy)"),
-        arguments(
-            Piece.class,
-            "CHESS:k",
-            "\"CHESS:k\" is not a valid GGN piece: expected '+', '-' or"
-                + " an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)"),
-        arguments(
-            Pin.class,
-            "K ",
-            "\"K \" is not a valid PIN: expected '^' or the end of the text but"
-                + " found ' ' at index 1 (example: +R)"),
-        arguments(
-            Pnn.class,
-            "",
-            "\"\" is not a valid PNN: expected '+', '-' or a letter (A-Z or a-z)"
-                + " but found the end of the text at index 0 (example: +ROOK)"),
-        arguments(
-            Qpi.class,
-            "C;K",
-            "\"C;K\" is not a valid QPI: expected ':' but found ';' at index 1"
-                + " (example: C:K)"),
-        arguments(
-            Sin.class,
-            "\u0421",
-            "\"\u0421\" is not a valid SIN: expected a letter (A-Z or a-z)"
-                + " but found '\u0421' (U+0421) at index 0 (example: C)"),
-        arguments(
-            Snn.class,
-            "CHESS\n",
-            "\"CHESS\\n\" is not a valid SNN: expected A-Z, 0-9 or the end of the text but found U+000A at index 5 (example:"
-                + " CHESS)"));
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          dev.masu.notation.Cell | e0 | "e0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
+          dev.masu.notation.Gan | Chess:K | "Chess:K" is not a valid GAN: expected A-Z, 0-9 or ':' but found 'h' at index 1 (example: CHESS:K)
+          dev.masu.notation.LegacyGan | W:-K | "W:-K" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '-' at index 2 (example: W:_K)
+          dev.masu.ggn.Occupation | Enemy | "Enemy" is not a valid GGN occupation: expected empty, occupied, enemy, ally or a piece such as CHESS:K but found 'E' at index 0 (example: enemy)
+          dev.masu.ggn.Piece | CHESS:k | "CHESS:k" is not a valid GGN piece: expected '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)
+          dev.masu.notation.Pin | `K ` | "K " is not a valid PIN: expected '^' or the end of the text but found ' ' at index 1 (example: +R)
+          dev.masu.notation.Pnn | `` | "" is not a valid PNN: expected '+', '-' or a letter (A-Z or a-z) but found the end of the text at index 0 (example: +ROOK)
+          dev.masu.notation.Qpi | C;K | "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)
+          dev.masu.notation.Sin | \u0421 | "\u0421" is not a valid SIN: expected a letter (A-Z or a-z) but found '\u0421' (U+0421) at index 0 (example: C)
+          dev.masu.notation.Snn | `CHESS\n` | "CHESS\\n" is not a valid SNN: expected A-Z, 0-9 or the end of the text but found U+000A at index 5 (example: CHESS)
+          """)
+  void mistakesAreReportedByTheNotation(Class<?> type, String text, String problem) {
+    String json = MAPPER.writeValueAsString(text);
+    String shown = "`" + type.getName() + "` from String \"" + text + "\": " + problem;
+    assertInvalid(
+        json, MAPPER.constructType(type), "Cannot deserialize value of type " + shown, problem);
+    assertInvalid(
+        "{" + json + ":1}", mapBy(type), "Cannot deserialize Map key of type " + shown, problem);
   }
 
-  @ParameterizedTest
-  @MethodSource("mistakes")
-  void mistakesInValuesAreReportedByTheNotation(Class<?> type, String text, String problem) {
-    InvalidFormatException e = catchThrowableOfType(
-        InvalidFormatException.class,
-        () -> MAPPER.readValue(MAPPER.writeValueAsString(text), type));
-    assertThat(e.getOriginalMessage())
-        .isEqualTo("Cannot deserialize value of type `" + type.getName() + "` from String \"" + text
-            + "\": " + problem);
+  private static JavaType mapBy(Class<?> key) {
+    return MAPPER.getTypeFactory().constructMapType(Map.class, key, Integer.class);
+  }
+
+  private static void assertInvalid(String json, JavaType type, String message, String problem) {
+    InvalidFormatException e =
+        catchThrowableOfType(InvalidFormatException.class, () -> MAPPER.readValue(json, type));
+    assertThat(e.getOriginalMessage()).isEqualTo(message);
     assertThat(e).cause().isInstanceOf(NotationException.class).hasMessage(problem);
   }
 
   @ParameterizedTest
-  @MethodSource("mistakes")
-  void mistakesInKeysAreReportedByTheNotation(Class<?> type, String text, String problem) {
-    JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
-    InvalidFormatException e = catchThrowableOfType(
-        InvalidFormatException.class,
-        () -> MAPPER.readValue("{" + MAPPER.writeValueAsString(text) + ":1}", map));
-    assertThat(e.getOriginalMessage())
-        .isEqualTo("Cannot deserialize Map key of type `" + type.getName() + "` from String \""
-            + text + "\": " + problem);
-    assertThat(e).cause().isInstanceOf(NotationException.class).hasMessage(problem);
-  }
-
-  @ParameterizedTest
-  @MethodSource("mistakes")
-  void longTextsAreCutInTheMessage(Class<?> type, String text) {
-    String tenThousand = MAPPER.writeValueAsString("?" + text + "a".repeat(10_000));
-    JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
+  @ValueSource(
+      classes = {
+        Cell.class,
+        Gan.class,
+        LegacyGan.class,
+        Occupation.class,
+        Piece.class,
+        Pin.class,
+        Pnn.class,
+        Qpi.class,
+        Sin.class,
+        Snn.class
+      })
+  void longTextsAreCutInTheMessage(Class<?> type) {
+    String tenThousand = "\"?" + "a".repeat(10_000) + "\"";
     assertThatThrownBy(() -> MAPPER.readValue(tenThousand, type))
         .isInstanceOf(InvalidFormatException.class)
         .message()
         .hasSizeLessThan(1_500);
-    assertThatThrownBy(() -> MAPPER.readValue("{" + tenThousand + ":1}", map))
+    assertThatThrownBy(() -> MAPPER.readValue("{" + tenThousand + ":1}", mapBy(type)))
         .isInstanceOf(InvalidFormatException.class)
         .message()
         .hasSizeLessThan(1_500);

@@ -74,7 +74,7 @@ final class DefaultTypesTest {
 
   private static final List<Class<?>> TYPES = List.of(Free.class, Bound.class, Half.class);
 
-  static Stream<Arguments> refused() {
+  static Stream<Arguments> rejected() {
     return TYPES.stream()
         .flatMap(type -> Stream.of(
             Arguments.of(type, "{'p':{'a':20},'q':{'a':1}}", 11, "/p/a"),
@@ -86,7 +86,7 @@ final class DefaultTypesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refused")
+  @MethodSource("rejected")
   void areReportedAtTheirLocations(Class<?> type, String json, int column, String pointer) {
     String quoted = json.replace('\'', '"');
     assertRejected(

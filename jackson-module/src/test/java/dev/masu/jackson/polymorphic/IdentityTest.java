@@ -95,7 +95,7 @@ final class IdentityTest {
     assertThat(ids(graph.start)).containsExactly(3, 1, 2);
   }
 
-  static Stream<Arguments> refused() {
+  static Stream<Arguments> rejected() {
     return Stream.of(
         Arguments.of("1", "line 1, column 1 (root): expected an object but found the number 1"),
         Arguments.of(
@@ -110,7 +110,7 @@ final class IdentityTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refused")
+  @MethodSource("rejected")
   void otherwiseTheSchemaDecides(String json, String violation) {
     for (JsonMapper mapper : List.of(STREAMING, BY_TREE)) {
       assertRejected(

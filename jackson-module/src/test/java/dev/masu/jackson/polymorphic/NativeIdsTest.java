@@ -124,7 +124,7 @@ final class NativeIdsTest {
     assertThat(MAPPER.readValue(MAPPER.writeValueAsString(bound), Closed.class)).isEqualTo(bound);
   }
 
-  static Stream<Arguments> refused() {
+  static Stream<Arguments> rejected() {
     return Stream.of(
         Arguments.of(
             Shape.class, "!<circle>\nr: 3\nbound: {r: -1}", Bound.class, 3, 12, "/bound/r"),
@@ -135,7 +135,7 @@ final class NativeIdsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refused")
+  @MethodSource("rejected")
   void areCheckedAsOthersAre(
       Class<?> asked, String yaml, Class<?> type, int line, int column, String pointer) {
     assertRejected(

@@ -57,7 +57,7 @@ final class NestedTypesTest {
     return TestMappers.of(catalog);
   }
 
-  /** Refuses what its schema accepts. */
+  /** Rejects what its schema accepts. */
   record Weight(int grams) {
     Weight {
       if (grams < 0) {
@@ -132,10 +132,10 @@ final class NestedTypesTest {
   @ValueSource(classes = {Referring.class, Open.class})
   void areRejectedInTimeThatGrowsWithTheDocument(Class<?> type) {
     String wrong = "{\"inner\":".repeat(200) + "{}" + ",\"size\":\"z\"}".repeat(200);
-    SchemaViolationException refusal = catchThrowableOfType(
+    SchemaViolationException failure = catchThrowableOfType(
         SchemaViolationException.class, () -> mapper(100).readValue(wrong, type));
-    assertThat(refusal.report().violations()).hasSize(100);
-    assertThat(Stream.<Throwable>iterate(refusal, e -> e != null, Throwable::getCause))
+    assertThat(failure.report().violations()).hasSize(100);
+    assertThat(Stream.<Throwable>iterate(failure, e -> e != null, Throwable::getCause))
         .hasSizeLessThan(5);
   }
 
@@ -151,14 +151,14 @@ final class NestedTypesTest {
     String wrong =
         "{\"inner\":{\"inner\":{\"weight\":{\"grams\":-1},\"other\":0,\"size\":\"y\"},\"size\":\"w\"},\"size\":\"z\"}";
     for (Class<?> type : List.of(Referring.class, Open.class)) {
-      SchemaViolationException refusal = catchThrowableOfType(
+      SchemaViolationException failure = catchThrowableOfType(
           SchemaViolationException.class, () -> mapper(maxViolations).readValue(wrong, type));
-      assertThat(refusal.report().violations().stream()
+      assertThat(failure.report().violations().stream()
               .map(violation -> violation.location().orElseThrow().column())
               .toList())
           .as("%s", type)
           .hasToString("[" + columns.replace(" ", ", ") + "]");
-      assertThat(refusal.report().isTruncated()).isEqualTo(maxViolations < 4);
+      assertThat(failure.report().isTruncated()).isEqualTo(maxViolations < 4);
     }
   }
 

@@ -183,7 +183,7 @@ final class SubtypesTest {
   /**
    * A requested type, and a document of it with {@code %s} for the polymorphic value.
    *
-   * @param id what the value tells
+   * @param id the type id of the value
    */
   record Case(Class<?> type, String document, String id, Class<?> checked) {
     @Override
@@ -342,7 +342,7 @@ final class SubtypesTest {
   @SchemaBound(ID)
   static final class Derived extends Base {}
 
-  /** Of a class with instances of its own that a property asks for, Jackson takes out what tells a subclass. */
+  /** Jackson removes the type id of a subclass where the declared class has instances of its own. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -353,9 +353,9 @@ final class SubtypesTest {
     for (JsonMapper mapper : MAPPERS) {
       for (ObjectReader reader :
           List.of(mapper.readerFor(OfBase.class), mapper.readerForUpdating(new OfBase()))) {
-        SchemaViolationException refusal =
+        SchemaViolationException failure =
             catchThrowableOfType(SchemaViolationException.class, () -> reader.readValue(json));
-        assertThat(refusal.report().violations())
+        assertThat(failure.report().violations())
             .extracting(violation -> violation.pointer() + ": " + violation.message())
             .containsExactly("/value: missing property \"t\"; add it");
       }

@@ -21,8 +21,8 @@ import net.jqwik.api.Property;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Where the type is told makes no difference: values that tell it first, which are bound while they are read, and those
- * that tell it later, which are read before, are bound alike, and what the schema refuses of them is told alike.
+ * The position of the type id makes no difference: values with the type id first, which are bound while they are read,
+ * and others, which are recorded before, give the same value or the same report.
  */
 final class TypeIdAnywherePropertyTest {
   private static final JsonMapper MAPPER = GameEvents.mapper();
@@ -46,10 +46,10 @@ final class TypeIdAnywherePropertyTest {
 
   /** What a document is bound to, or nothing if it is invalid: then all that the schema rejects is reported. */
   private static Optional<Object> read(String json, Class<?> type, CompiledSchema schema) {
-    List<Violation> refused = schema.check(json).violations();
+    List<Violation> rejected = schema.check(json).violations();
     try {
       Object bound = MAPPER.readValue(json, type);
-      assertThat(refused).as(json).isEmpty();
+      assertThat(rejected).as(json).isEmpty();
       return Optional.of(bound);
     } catch (SchemaViolationException e) {
       List<Violation> reported = e.report().violations();
@@ -57,7 +57,7 @@ final class TypeIdAnywherePropertyTest {
       assertThat(reported.stream().filter(violation -> violation.phase() != Phase.BINDING))
           .as(json)
           .usingElementComparator((some, other) -> some.toString().compareTo(other.toString()))
-          .containsExactlyElementsOf(refused);
+          .containsExactlyElementsOf(rejected);
       return Optional.empty();
     }
   }

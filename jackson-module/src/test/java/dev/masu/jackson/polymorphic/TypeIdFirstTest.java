@@ -114,9 +114,9 @@ final class TypeIdFirstTest {
   @ParameterizedTest
   @ValueSource(strings = {"[{\"kind\":\"move\"}]", "[\n  {\n    \"kind\": \"move\"\n  }\n]"})
   void knowsWhereTheObjectStarts(String json) {
-    SchemaViolationException refused = catchThrowableOfType(
+    SchemaViolationException rejected = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue(json, Event[].class));
-    SourceLocation place = refused.report().violations().get(0).location().orElseThrow();
+    SourceLocation place = rejected.report().violations().get(0).location().orElseThrow();
     assertThat(place.offset()).isEqualTo(json.indexOf('{'));
     assertThat(place.line()).isEqualTo(json.indexOf('\n') < 0 ? 1 : 2);
   }
@@ -145,9 +145,9 @@ final class TypeIdFirstTest {
     assertThat(mapper.readValue("{\"kind\":\"end\"}", Event.class)).isEqualTo(new End(null));
     for (String json :
         List.of("[{\"kinds and kinds\":1}]", "[{\"kind\":\"end\",\"kinds and kinds\":1}]")) {
-      SchemaViolationException refused = catchThrowableOfType(
+      SchemaViolationException rejected = catchThrowableOfType(
           SchemaViolationException.class, () -> mapper.readValue(json, Event[].class));
-      assertThat(refused.report().violations()).singleElement().satisfies(violation -> {
+      assertThat(rejected.report().violations()).singleElement().satisfies(violation -> {
         assertThat(violation.code()).isEqualTo("stream-constraint");
         assertThat(violation.pointer()).isEqualTo("/0");
       });

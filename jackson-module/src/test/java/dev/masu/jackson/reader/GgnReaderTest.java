@@ -193,7 +193,7 @@ final class GgnReaderTest {
     }
   }
 
-  static Stream<Arguments> refused() {
+  static Stream<Arguments> rejected() {
     String heading = "dev.masu.ggn.Ggn: 1 violation of " + SchemaCatalog.GGN + "\n  ";
     return Stream.of(
         Arguments.of(
@@ -217,7 +217,7 @@ final class GgnReaderTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refused")
+  @MethodSource("rejected")
   void endsWithAllThatIsWrong(String json, int before, String message) {
     List<Move> read = new ArrayList<>();
     Throwable thrown = read(input(json), read);

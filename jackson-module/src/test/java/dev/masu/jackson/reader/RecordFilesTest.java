@@ -60,9 +60,9 @@ final class RecordFilesTest {
     Charset encoding = Charset.forName(charset);
     Path valid = Files.writeString(folder.resolve("valid"), mark + "{\"x\":1}", encoding);
     assertThat(reported(POINTS, valid)).isEqualTo("Plain[x=1, name=null]");
-    Path refused =
-        Files.writeString(folder.resolve("refused"), mark + "{\"x\":\"é\",\n\"y\":1}", encoding);
-    assertThat(reported(POINTS, refused))
+    Path rejected =
+        Files.writeString(folder.resolve("rejected"), mark + "{\"x\":\"é\",\n\"y\":1}", encoding);
+    assertThat(reported(POINTS, rejected))
         .isEqualTo("line 1, column 6 (/x): expected an integer but found the string \"é\"\n"
             + "line 2, column 1 (/y): unexpected property \"y\"; expected \"x\" or \"name\"");
     Path notJson = Files.writeString(folder.resolve("not-json"), mark + "{\"é\":1,,}", encoding);

@@ -264,7 +264,7 @@ final class RecordReaderTest {
     assertThat(numbers).containsExactly(1L, 2L, 3L);
   }
 
-  /** Throws what Jackson is told not to wrap. */
+  /** Throws an exception, which Jackson does not wrap without WRAP_EXCEPTIONS. */
   @SchemaBound(UserSchemas.POINT)
   @JsonDeserialize(using = FragileDeserializer.class)
   record Fragile(int x) {}

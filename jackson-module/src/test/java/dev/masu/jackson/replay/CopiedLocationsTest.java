@@ -30,7 +30,7 @@ final class CopiedLocationsTest {
       @JsonSubTypes(@JsonSubTypes.Type(value = Bound.class, name = "b"))
       Object v) {}
 
-  static Stream<Arguments> refusals() {
+  static Stream<Arguments> failures() {
     return BothMappers.mappers()
         .flatMap(mapper -> Stream.of(
             Arguments.of(mapper, Holder.class, "{'v':{\n'x':'x'},\n\n'k':'b'}", "(/v/x): "),
@@ -38,7 +38,7 @@ final class CopiedLocationsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refusals")
+  @MethodSource("failures")
   void areThoseOfTheDocument(JsonMapper mapper, Class<?> type, String json, String place) {
     assertRejected(
         () -> mapper.readValue(json.replace('\'', '"'), type),

@@ -147,13 +147,13 @@ final class CopiedTokensTest {
           .extracting("place")
           .hasToString(
               "Place[parser=same at VALUE_NUMBER_INT, column " + (place.indexOf(":5") + 2) + "]");
-      JacksonException refusal = catchThrowableOfType(
+      JacksonException failure = catchThrowableOfType(
           JacksonException.class, () -> mapper.readValue(start + "\n\n\"number\":\"a\"}", named));
-      assertThat(refusal.getOriginalMessage())
+      assertThat(failure.getOriginalMessage())
           .isEqualTo(
               "Cannot deserialize value of type `int` from String \"a\": not a valid `int` value");
-      assertThat(refusal.getLocation().getLineNr()).isEqualTo(3);
-      assertThat(refusal.getLocation().getColumnNr()).isEqualTo(10);
+      assertThat(failure.getLocation().getLineNr()).isEqualTo(3);
+      assertThat(failure.getLocation().getColumnNr()).isEqualTo(10);
     }
   }
 }

@@ -72,18 +72,18 @@ final class HostileDocumentsTest {
       assertThatThrownBy(reading).isInstanceOf(StreamReadException.class);
       return;
     }
-    SchemaViolationException refusal =
+    SchemaViolationException failure =
         catchThrowableOfType(SchemaViolationException.class, reading);
-    assertThat(first(refusal)).isEqualTo(document.first(PATTERN_STEPS));
-    if (refusal != null) {
-      assertThat(refusal.report().violations()).hasSize(document.violations());
+    assertThat(first(failure)).isEqualTo(document.first(PATTERN_STEPS));
+    if (failure != null) {
+      assertThat(failure.report().violations()).hasSize(document.violations());
     }
   }
 
-  private static String first(@Nullable SchemaViolationException refusal) {
-    return refusal == null
+  private static String first(@Nullable SchemaViolationException failure) {
+    return failure == null
         ? "valid"
-        : refusal.report().violations().stream()
+        : failure.report().violations().stream()
             .findFirst()
             .map(v -> v.code() + " " + v.pointer() + ": " + v.message())
             .orElseThrow();

@@ -36,10 +36,10 @@ final class LimitsTest {
   }
 
   private static void assertRejected(ThrowingCallable reading, String code, String message) {
-    SchemaViolationException refusal =
+    SchemaViolationException failure =
         catchThrowableOfType(SchemaViolationException.class, reading);
-    Violation violation = refusal.report().violations().get(0);
-    assertThat(refusal.report().violations()).hasSize(1);
+    Violation violation = failure.report().violations().get(0);
+    assertThat(failure.report().violations()).hasSize(1);
     assertThat(violation.phase()).isEqualTo(Violation.Phase.LIMIT);
     assertThat(violation.code()).isEqualTo(code);
     assertThat(violation.message()).isEqualTo(message);

@@ -65,7 +65,7 @@ final class ReplayedPartsTest {
     }
   }
 
-  /** Tells what it lies in. */
+  /** Holds the pointer and the value of its parent object. */
   @SchemaBound(BothMappers.ID)
   @JsonDeserialize(using = SeeingDeserializer.class)
   record Seen(String pointer, @Nullable Object parent) {}

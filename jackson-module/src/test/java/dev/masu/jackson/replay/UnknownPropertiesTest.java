@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A property that the schema lets pass and the type does not know has its own pointer. */
 final class UnknownPropertiesTest {
-  /** Refuses it when its object has ended. */
+  /** Rejects it when its object has ended. */
   @SchemaBound(BothMappers.ID)
   record Made(
       int i,
@@ -26,7 +26,7 @@ final class UnknownPropertiesTest {
 
   record Free(int i) {}
 
-  /** Refuses it when it is read. */
+  /** Rejects it when it is read. */
   @SchemaBound(BothMappers.ID)
   static class Filled {
     public int i;
@@ -40,7 +40,7 @@ final class UnknownPropertiesTest {
 
   record Tagged(int i, @Nullable Tagging n) implements Tagging {}
 
-  static Stream<Arguments> refused() {
+  static Stream<Arguments> rejected() {
     return BothMappers.mappers()
         .flatMap(mapper -> Stream.of(
             Arguments.of(mapper, Made.class, "{'i':1,'z/z':[1],'l':[]}", 8, "/z~1z", "z/z"),
@@ -51,10 +51,10 @@ final class UnknownPropertiesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refused")
+  @MethodSource("rejected")
   void isReported(
       JsonMapper mapper, Class<?> type, String json, int column, String pointer, String name) {
-    Class<?> refusing = type == Tagging.class ? Tagged.class : type;
+    Class<?> rejecting = type == Tagging.class ? Tagged.class : type;
     assertRejected(
         () -> mapper
             .rebuild()
@@ -63,7 +63,7 @@ final class UnknownPropertiesTest {
             .readValue(json.replace('\'', '"'), type),
         type.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
         "line 1, column " + column + " (" + pointer + "): Unrecognized property \"" + name
-            + "\" (class " + refusing.getName() + "), not marked as ignorable");
+            + "\" (class " + rejecting.getName() + "), not marked as ignorable");
   }
 
   /** What nobody checks by itself may have been read from a copy: only the location of its object is known. */

@@ -126,8 +126,8 @@ class RedactedBindingTest {
           """)
   void reportsAsMuchAsWhereNothingIsRedacted(String json) throws IOException {
     for (InputRoute route : InputRoute.values()) {
-      SchemaViolationException reported = refused(route, TELLING, json);
-      SchemaViolationException hidden = refused(route, MAPPER, json);
+      SchemaViolationException reported = rejected(route, TELLING, json);
+      SchemaViolationException hidden = rejected(route, MAPPER, json);
       assertThat(hidden.report())
           .as("%s", route)
           .isEqualTo(reported.report().redacted(CATALOG.propertyNames()));
@@ -137,7 +137,7 @@ class RedactedBindingTest {
     }
   }
 
-  private static SchemaViolationException refused(
+  private static SchemaViolationException rejected(
       InputRoute route, JsonMapper mapper, String json) {
     return catchThrowableOfType(
         SchemaViolationException.class, () -> route.read(mapper, json, Pair.class));

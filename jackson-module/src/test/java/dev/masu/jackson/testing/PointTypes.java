@@ -17,7 +17,7 @@ import tools.jackson.databind.util.StdConverter;
 public final class PointTypes {
   private PointTypes() {}
 
-  /** Refuses what the schema accepts. */
+  /** Rejects what the schema accepts. */
   public static int check(int x) {
     if (x < 0) {
       throw new IllegalArgumentException("x is below 0: " + x);

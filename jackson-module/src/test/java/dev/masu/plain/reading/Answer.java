@@ -23,7 +23,7 @@ public sealed interface Answer {
   /**
    * The document is invalid.
    *
-   * @param report the whole report, which is compared to the last place and parameter
+   * @param report the whole report, which is compared in full
    */
   public record Rejected(CheckReport report) implements Answer {}
 
@@ -31,7 +31,7 @@ public sealed interface Answer {
    * The document was bound.
    *
    * @param value the value
-   * @param inOrder what the value's maps and lists hold in the order that they tell
+   * @param inOrder the contents of the value's maps and lists, in their order
    */
   public record Bound(Object value, Object inOrder) implements Answer {
     static Bound of(Object value) {

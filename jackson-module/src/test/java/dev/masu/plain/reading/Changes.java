@@ -14,7 +14,6 @@ public final class Changes {
   /** Larger documents are changed in their bytes only. */
   private static final int LARGEST = 20_000;
 
-  private static final List<Change> ALL = List.of(Change.values());
   private static final List<String> SIGNS =
       List.of("{", "}", "[", "]", "\"", ",", ":", " ", "\\", "-", "0", "null", "\u0000", "\ufeff");
 
@@ -48,7 +47,7 @@ public final class Changes {
       List<JsonPart> containers = whole.containers();
       if (!containers.isEmpty()) {
         JsonPart around = any(containers, random);
-        any(ALL, random).make(whole, around, random.nextInt(around.members().size()), random);
+        Change.make(whole, around, random.nextInt(around.members().size()), random);
       }
     }
     return whole.spaced(random.nextBoolean() ? random : null).getBytes(StandardCharsets.UTF_8);

@@ -19,92 +19,12 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What a mapper reads a document from. */
 public enum Input {
-  STRING {
-    @Override
-    @Nullable
-    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
-      return mapper.readValue(text(json), type);
-    }
-
-    @Override
-    public JsonParser parser(JsonMapper mapper, byte[] json) {
-      return mapper.createParser(text(json));
-    }
-
-    @Override
-    public CheckReport check(CompiledSchema schema, byte[] json) {
-      return schema.check(text(json));
-    }
-  },
-  BYTES {
-    @Override
-    @Nullable
-    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
-      return mapper.readValue(json, type);
-    }
-
-    @Override
-    public JsonParser parser(JsonMapper mapper, byte[] json) {
-      return mapper.createParser(json);
-    }
-
-    @Override
-    public CheckReport check(CompiledSchema schema, byte[] json) {
-      return schema.check(json);
-    }
-  },
-  STREAM {
-    @Override
-    @Nullable
-    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
-      return mapper.readValue(stream(json), type);
-    }
-
-    @Override
-    public JsonParser parser(JsonMapper mapper, byte[] json) {
-      return mapper.createParser(stream(json));
-    }
-
-    @Override
-    public CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
-      return schema.check(stream(json));
-    }
-  },
-  READER {
-    @Override
-    @Nullable
-    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
-      return mapper.readValue(reader(json), type);
-    }
-
-    @Override
-    public JsonParser parser(JsonMapper mapper, byte[] json) {
-      return mapper.createParser(reader(json));
-    }
-
-    @Override
-    public CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
-      return schema.check(reader(json));
-    }
-  },
+  STRING,
+  BYTES,
+  STREAM,
+  READER,
   /** A tree of exact numbers, which the plain mapper makes for both ways. */
-  TREE {
-    @Override
-    @Nullable
-    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
-      return mapper.treeToValue(tree(json), type);
-    }
-
-    @Override
-    public JsonParser parser(JsonMapper mapper, byte[] json) {
-      return mapper.treeAsTokens(tree(json));
-    }
-
-    @Override
-    public CheckReport check(CompiledSchema schema, byte[] json) {
-      return schema.check(tree(json));
-    }
-  };
+  TREE;
 
   private static final List<Input> ALL = List.of(values());
 
@@ -117,13 +37,37 @@ public enum Input {
 
   /** Reads a document as a type. */
   @Nullable
-  public abstract Object read(JsonMapper mapper, byte[] json, JavaType type);
+  public Object read(JsonMapper mapper, byte[] json, JavaType type) {
+    return switch (this) {
+      case STRING -> mapper.readValue(text(json), type);
+      case BYTES -> mapper.readValue(json, type);
+      case STREAM -> mapper.readValue(stream(json), type);
+      case READER -> mapper.readValue(reader(json), type);
+      case TREE -> mapper.treeToValue(tree(json), type);
+    };
+  }
 
   /** A parser of the same document as the mapper makes it, before the first token. */
-  public abstract JsonParser parser(JsonMapper mapper, byte[] json);
+  public JsonParser parser(JsonMapper mapper, byte[] json) {
+    return switch (this) {
+      case STRING -> mapper.createParser(text(json));
+      case BYTES -> mapper.createParser(json);
+      case STREAM -> mapper.createParser(stream(json));
+      case READER -> mapper.createParser(reader(json));
+      case TREE -> mapper.treeAsTokens(tree(json));
+    };
+  }
 
   /** Checks a document alone. */
-  public abstract CheckReport check(CompiledSchema schema, byte[] json) throws IOException;
+  public CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
+    return switch (this) {
+      case STRING -> schema.check(text(json));
+      case BYTES -> schema.check(json);
+      case STREAM -> schema.check(stream(json));
+      case READER -> schema.check(reader(json));
+      case TREE -> schema.check(tree(json));
+    };
+  }
 
   /** One input after the other. */
   public static Input inTurn(int turn) {

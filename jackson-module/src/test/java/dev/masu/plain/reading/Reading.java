@@ -31,10 +31,6 @@ public final class Reading {
     return new Reading(subject, json, wanted.of(json));
   }
 
-  public Subject subject() {
-    return subject;
-  }
-
   public Answer answer() {
     return answer;
   }
@@ -47,17 +43,17 @@ public final class Reading {
   }
 
   /** Asserts the same of a document that has more locations than are kept. */
-  public Reading assertPlainAsFarAsNoted() {
+  public Reading assertPlainAsFarAsKept() {
     Answer plain = subject.plain(json, input, answer);
     assertThat(ReportView.of(answer))
         .as(toString())
-        .isEqualTo(ReportView.of(ReportView.asFarAsNoted(plain, answer)));
+        .isEqualTo(ReportView.of(ReportView.asFarAsKept(plain, answer)));
     return assertEqualValues(plain);
   }
 
   /**
-   * Asserts that a check alone refuses the same. It shares what it remembers with the mapper, is stricter as
-   * to what JSON is, and a limit stops it elsewhere.
+   * Asserts that a check alone gives the same report, unless the document is not JSON, or a limit is reached: a check is
+   * stricter about JSON, and a limit stops it elsewhere.
    */
   public Reading assertChecked() throws IOException {
     if (subject.schema() != null) {
@@ -85,7 +81,7 @@ public final class Reading {
     return this;
   }
 
-  /** Asserts that the fast way gives the same again, whatever it has read and remembered meanwhile. */
+  /** Asserts that the fast way gives the same again, whatever it has read and cached since. */
   public void assertAgain() {
     assertBy(subject);
   }

@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Documents that mappers have read, which remember what they read. */
+/** Documents that mappers have read; reading them again shows whether a cache mixes them up. */
 public final class Readings {
   private final List<Reading> all = new ArrayList<>();
 
@@ -30,9 +30,18 @@ public final class Readings {
 
   /** Reads all again in another order. */
   public void assertAgain(Random random) {
+    shuffled(random).forEach(Reading::assertAgain);
+  }
+
+  /** Reads all again in another order by another subject, made as the first one. */
+  public void assertBy(Subject other, Random random) {
+    shuffled(random).forEach(reading -> reading.assertBy(other));
+  }
+
+  private List<Reading> shuffled(Random random) {
     List<Reading> shuffled = new ArrayList<>(all);
     Collections.shuffle(shuffled, random);
-    shuffled.forEach(Reading::assertAgain);
+    return shuffled;
   }
 
   /** Asserts that enough documents were bound, were invalid and were no JSON. */

@@ -7,16 +7,8 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/**
- * What both reports have in common: all but two things.
- *
- * <ul>
- *   <li>Behind the first 10,000 keys and values the fast way knows no offsets of arrays and objects, and
- *       of a name that occurs twice not where it stands first.
- * </ul>
- */
+/** What is compared of two reports. */
 public final class ReportView {
   private ReportView() {}
 
@@ -42,55 +34,39 @@ public final class ReportView {
         .toList();
   }
 
-  /** The plain answer without the locations that the other one has not kept. */
-  public static Answer asFarAsNoted(Answer plain, Answer fast) {
-    if (!(plain instanceof Rejected all) || !(fast instanceof Rejected noted)) {
+  /**
+   * The plain answer without what Masu does not keep beyond the first 10,000 keys and values: the offsets of arrays and
+   * objects, and where a duplicate name stands first.
+   */
+  public static Answer asFarAsKept(Answer plain, Answer fast) {
+    if (!(plain instanceof Rejected all) || !(fast instanceof Rejected kept)) {
       return plain;
     }
-    List<Violation> violations = new ArrayList<>();
-    for (int i = 0; i < all.report().violations().size(); i++) {
-      Violation violation = all.report().violations().get(i);
-      violations.add(
-          i < noted.report().violations().size()
-              ? asFarAsNoted(violation, noted.report().violations().get(i))
-              : violation);
+    List<Violation> violations = new ArrayList<>(all.report().violations());
+    for (int i = 0; i < Math.min(violations.size(), kept.report().violations().size()); i++) {
+      violations.set(
+          i, asFarAsKept(violations.get(i), kept.report().violations().get(i)));
     }
     return new Rejected(CheckReport.of(violations, violations.size()));
   }
 
-  private static Violation asFarAsNoted(Violation plain, Violation fast) {
-    String unknown = fast.parameters().containsKey("first") ? "" : "first";
-    boolean knowsOffset = fast.location().map(place -> place.offset() >= 0).orElse(true);
-    Optional<SourceLocation> place =
-        knowsOffset ? plain.location() : plain.location().map(ReportView::withoutOffset);
-    return changed(plain, place, unknown, Optional.empty());
-  }
-
-  private static SourceLocation withoutOffset(SourceLocation place) {
-    return new SourceLocation(
-        place.line(), place.column(), place.columnUnit(), -1, place.offsetUnit());
-  }
-
-  /** The same violation at a location, with another value of a parameter that it has, or without it. */
-  private static Violation changed(
-      Violation violation,
-      Optional<SourceLocation> place,
-      String parameter,
-      Optional<Object> value) {
-    Violation.Builder changed = Violation.builder(
-            violation.phase(), violation.code(), violation.pointer())
-        .at(place.orElse(null));
-    violation
+  private static Violation asFarAsKept(Violation plain, Violation fast) {
+    boolean hasOffset = fast.location().map(location -> location.offset() >= 0).orElse(true);
+    Violation.Builder kept = Violation.builder(plain.phase(), plain.code(), plain.pointer())
+        .at(plain.location().map(l -> hasOffset ? l : withoutOffset(l)).orElse(null));
+    plain
         .keyword()
-        .ifPresent(
-            keyword -> changed.keyword(keyword, violation.schemaLocation().orElseThrow()));
-    violation.parameters().forEach((name, reported) -> {
-      if (!name.equals(parameter)) {
-        changed.parameter(name, reported);
-      } else if (value.isPresent()) {
-        changed.parameter(name, value.get());
+        .ifPresent(keyword -> kept.keyword(keyword, plain.schemaLocation().orElseThrow()));
+    plain.parameters().forEach((name, value) -> {
+      if (!name.equals("first") || fast.parameters().containsKey("first")) {
+        kept.parameter(name, value);
       }
     });
-    return changed.build();
+    return kept.build();
+  }
+
+  private static SourceLocation withoutOffset(SourceLocation location) {
+    return new SourceLocation(
+        location.line(), location.column(), location.columnUnit(), -1, location.offsetUnit());
   }
 }

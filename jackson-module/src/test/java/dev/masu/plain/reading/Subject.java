@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
  * A type that documents are read as, in two ways.
  *
  * <p>The fast way is what users call: {@code readValue} of a mapper with our module. The plain way has
- * nothing in common with it but Jackson's parser, by which both tell places: networknt checks a tree of
+ * nothing in common with it but Jackson's parser, which gives both their locations: networknt checks a tree of
  * the whole document, then a mapper without our module binds the document by reflection.
  *
  * @param name what to call it

@@ -92,7 +92,7 @@ class GeneratedSchemasPropertyTest {
         .coverage(verdicts -> verdicts.check(true).percentage(share -> share > 15 && share < 85));
   }
 
-  /** The report of a document that was read before, which frames check from its start. */
+  /** The report of a value that is copied before it is checked. */
   private static CheckReport ofCopy(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();

@@ -20,12 +20,12 @@ class EndlessSchemasTest {
   private static final String A = "https://example.org/a";
   private static final String B = "https://example.org/b";
 
-  private static String refusal(SchemaCatalog.Builder catalog) {
-    SchemaException refused = catchThrowableOfType(SchemaException.class, catalog::build);
-    assertThat(refused).isNotNull();
-    CheckReport report = refused.report().orElseThrow();
-    assertThat(refused.location()).isEqualTo(report.violations().get(0).location());
-    return refused.schemaId().orElseThrow() + " " + report;
+  private static String failure(SchemaCatalog.Builder catalog) {
+    SchemaException rejected = catchThrowableOfType(SchemaException.class, catalog::build);
+    assertThat(rejected).isNotNull();
+    CheckReport report = rejected.report().orElseThrow();
+    assertThat(rejected.location()).isEqualTo(report.violations().get(0).location());
+    return rejected.schemaId().orElseThrow() + " " + report;
   }
 
   @ParameterizedTest
@@ -48,10 +48,10 @@ class EndlessSchemasTest {
     String problem =
         " " + place + ", which applies this schema to the same value again, without end; let it go"
             + " into a property or an item first";
-    assertThat(refusal(SchemaCatalog.builder().register(A, schema))).isEqualTo(A + problem);
+    assertThat(failure(SchemaCatalog.builder().register(A, schema))).isEqualTo(A + problem);
     // Also where a keyword that needs the results of the others comes in between.
     String other = schema.substring(0, schema.length() - 1) + ",\"unevaluatedItems\":true}";
-    assertThat(refusal(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
+    assertThat(failure(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class EndlessSchemasTest {
     SchemaCatalog.Builder catalog = SchemaCatalog.builder()
         .register(A, "{" + keyword + "\"items\":{\"$ref\":\"b\"}}")
         .register(B, "{\"anyOf\":[{\"$ref\":\"b\"},true]}");
-    assertThat(refusal(catalog))
+    assertThat(failure(catalog))
         .isEqualTo(B
             + " line 1, column 19 (/anyOf/0/$ref): refers to b, which applies this schema to the same"
             + " value again, without end; let it go into a property or an item first");
@@ -108,7 +108,7 @@ class EndlessSchemasTest {
 
   @Test
   void eachCircleIsReported() {
-    assertThat(refusal(SchemaCatalog.builder()
+    assertThat(failure(SchemaCatalog.builder()
                 .register(
                     A,
                     "{\"not\":{\"$ref\":\"#\"},\"anyOf\":[{\"$ref\":\"b\"},{\"not\":{\"$ref\":\"#/anyOf/1\"}}]}")

@@ -23,7 +23,7 @@ import net.jqwik.api.Provide;
 class LocationsPropertyTest {
   private static final Pattern LINE_BREAK = Pattern.compile("\r\n|\r|\n");
 
-  /** Refuses every name and every value. */
+  /** Rejects every name and every value. */
   private static final CompiledSchema SCHEMA =
       TestSchemas.compile("""
       {"$ref": "#/$defs/nothing", "$defs": {"nothing": {

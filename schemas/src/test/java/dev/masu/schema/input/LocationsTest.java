@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The locations of violations, over every input. */
 class LocationsTest {
-  /** Refuses the value of a property named bad, and the property named worse, at any depth. */
+  /** Rejects the value of a property named bad, and the property named worse, at any depth. */
   private static final CompiledSchema SCHEMA = TestSchemas.compile("""
       {"propertyNames": {"not": {"const": "worse"}},
        "properties": {"bad": false},

@@ -126,9 +126,9 @@ final class ParsersTest {
   @Test
   void aNumberThatTheParserRejectsIsReported() {
     String number = "1".repeat(1_001);
-    String refused = "the number is longer than the parser's limit of 1000 digits";
-    assertThat(reports(number, 1)).hasSize(1).first().asString().endsWith(refused);
-    assertThat(reports("[" + number + "]", 1)).first().asString().endsWith(refused);
-    assertThat(reports("{} " + number, 2)).last().asString().endsWith(refused);
+    String rejected = "the number is longer than the parser's limit of 1000 digits";
+    assertThat(reports(number, 1)).hasSize(1).first().asString().endsWith(rejected);
+    assertThat(reports("[" + number + "]", 1)).first().asString().endsWith(rejected);
+    assertThat(reports("{} " + number, 2)).last().asString().endsWith(rejected);
   }
 }

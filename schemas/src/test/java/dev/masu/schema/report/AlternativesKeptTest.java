@@ -110,7 +110,7 @@ class AlternativesKeptTest {
 
   /** Beyond what is looked at one by one, the report still does not depend on what is kept. */
   @ParameterizedTest
-  @MethodSource("manyRefusals")
+  @MethodSource("manyFailures")
   void areTheSameWhateverIsKeptOfVeryMany(String schema, String document) {
     CheckReport all = report(schema, document, CheckLimits.ALL_VIOLATIONS);
     for (int limit : LIMITS) {
@@ -120,7 +120,7 @@ class AlternativesKeptTest {
     }
   }
 
-  static Stream<Arguments> manyRefusals() {
+  static Stream<Arguments> manyFailures() {
     String texts = IntStream.range(0, 250)
         .mapToObj(i -> i % 3 == 0 ? "\"a!\"" : "\"!\"")
         .collect(Collectors.joining(",", "[", "]"));

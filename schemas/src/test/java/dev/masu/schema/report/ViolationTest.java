@@ -21,7 +21,11 @@ class ViolationTest {
   private static final String KEYWORD_PLACE = "https://example.org/s.json#/properties/a/type";
 
   private static Violation.Builder builder() {
-    return Violation.builder(Phase.SCHEMA, "type", "/a")
+    return builder(Phase.SCHEMA, "type", "/a");
+  }
+
+  private static Violation.Builder builder(Phase phase, String code, String pointer) {
+    return Violation.builder(phase, code, pointer)
         .at(PLACE)
         .keyword("type", KEYWORD_PLACE)
         .parameter("expected", "a string")
@@ -98,27 +102,9 @@ class ViolationTest {
     String message = FULL.message();
     SourceLocation elsewhere = new SourceLocation(3, 15, Unit.CODE_POINT, 43, Unit.CHAR);
     return Stream.of(
-        Violation.builder(Phase.NOTATION, "type", "/a")
-            .at(PLACE)
-            .keyword("type", KEYWORD_PLACE)
-            .parameter("expected", "a string")
-            .parameter("actual", "null")
-            .message(message)
-            .build(),
-        Violation.builder(Phase.SCHEMA, "const", "/a")
-            .at(PLACE)
-            .keyword("type", KEYWORD_PLACE)
-            .parameter("expected", "a string")
-            .parameter("actual", "null")
-            .message(message)
-            .build(),
-        Violation.builder(Phase.SCHEMA, "type", "/b")
-            .at(PLACE)
-            .keyword("type", KEYWORD_PLACE)
-            .parameter("expected", "a string")
-            .parameter("actual", "null")
-            .message(message)
-            .build(),
+        builder(Phase.NOTATION, "type", "/a").message(message).build(),
+        builder(Phase.SCHEMA, "const", "/a").message(message).build(),
+        builder(Phase.SCHEMA, "type", "/b").message(message).build(),
         builder().at(elsewhere).message(message).build(),
         builder().at(null).message(message).build(),
         builder().keyword("const", KEYWORD_PLACE).message(message).build(),

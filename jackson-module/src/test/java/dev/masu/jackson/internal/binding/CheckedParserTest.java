@@ -185,15 +185,15 @@ final class CheckedParserTest {
     });
     CheckedParser checked = Objects.requireNonNull(guard.get());
     // What the move reads may not be there; the rest is still checked.
-    Throwable refused =
+    Throwable rejected =
         thrown instanceof SchemaViolationException ? thrown : catchThrowable(checked::nextToken);
-    assertThat(refused)
+    assertThat(rejected)
         .as("%s after %d tokens of %s", move, tokens, json)
         .isInstanceOfSatisfying(
             SchemaViolationException.class,
             e -> assertThat(e.report())
                 .isEqualTo(BINDING.schema().check(MAPPER.createParser(json))));
-    assertThat(catchThrowable(checked::nextToken)).isSameAs(refused);
+    assertThat(catchThrowable(checked::nextToken)).isSameAs(rejected);
   }
 
   /** Goes some tokens, then by the move as often as it may move, then on to the end. */
@@ -229,8 +229,8 @@ final class CheckedParserTest {
     assertThat(checked.nextName()).isEqualTo("a");
     assertThat(checked.nextToken()).isEqualTo(JsonToken.START_ARRAY);
     assertThat(checked.nextIntValue(0)).isEqualTo(1);
-    Throwable refused = catchThrowable(() -> checked.nextIntValue(0));
-    assertThat(refused)
+    Throwable rejected = catchThrowable(() -> checked.nextIntValue(0));
+    assertThat(rejected)
         .isInstanceOfSatisfying(
             SchemaViolationException.class,
             e -> assertThat(e.report().toString()).isEqualTo("""

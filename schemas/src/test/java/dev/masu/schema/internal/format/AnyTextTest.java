@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for all formats: no text makes them throw, and the locale does not matter. */
 class AnyTextTest {
@@ -72,5 +74,38 @@ class AnyTextTest {
       return count;
     });
     assertThat(checked).isEqualTo(88);
+  }
+
+  /** Each takes a time that grows with its length alone. */
+  @ParameterizedTest
+  @CsvSource({
+    "uri, http://, @, false",
+    "uri, http://, :, false",
+    "uri, http://, [, false",
+    "uri, http://, [:, false",
+    "uri, http://, [v1., false",
+    "uri, http://, a@, false",
+    "uri, a:, /%41, true",
+    "uri, a:, #, false",
+    "iri-reference, //[, [, false",
+    "iri-reference, //, é@, false",
+    "uri-template, '', {a}~, true",
+    "uri-template, '', '{a,', false",
+    "json-pointer, '', /~0, true",
+    "relative-json-pointer, 0-, 1, true",
+  })
+  void longTextsAreReadOnce(String format, String start, String part, boolean isValid) {
+    FormatCheck check = Formats.of(format).orElseThrow();
+    assertThat(check.isValid(start + part.repeat(500_000))).isEqualTo(isValid);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"email", "idn-email", "hostname", "idn-hostname"})
+  void longTextsAreRejectedAtOnce(String format) {
+    FormatCheck check = Formats.of(format).orElseThrow();
+    for (String part : List.of("a", "a.", "@", "a@", "\"", "\\", "a@[IPv6:", ":", ".")) {
+      String text = part.repeat(1_000_000);
+      assertThat(List.of(text, "a@" + text, "a@[IPv6:" + text + "]")).noneMatch(check::isValid);
+    }
   }
 }

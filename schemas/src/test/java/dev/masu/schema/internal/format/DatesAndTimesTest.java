@@ -88,6 +88,15 @@ class DatesAndTimesTest {
       p1d                               | ``
       P1DT1HT1M                         | ``
       ``                                | ``
+      2040-12-31t23:59:60.999z          | date-time
+      2040-06-30T00:00:60-23:59         | date-time
+      9999-12-31T23:59:60Z              | date-time
+      2040-06-30T23:58:60Z              | ``
+      2040-06-30T23:59:60+00:01         | ``
+      2040-06-30T23:59:61Z              | ``
+      2040-06-30T23:59:60+24:00         | ``
+      2040-06-30T23:59:60ZZ             | ``
+      2040-06-30T23:59:6                | ``
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "date time date-time duration");

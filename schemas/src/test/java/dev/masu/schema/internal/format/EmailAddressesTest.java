@@ -2,6 +2,7 @@ package dev.masu.schema.internal.format;
 
 import static dev.masu.schema.internal.format.ValidFormats.assertValid;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -56,8 +57,56 @@ class EmailAddressesTest {
       a@[IPv6:]                         | ``
       a@[IPv6:127.0.0.1]                | ``
       a@[x:y]                           | ``
+      Joe.Bloggs+list@Example.ORG       | email idn-email
+      a@XN--BCHER-KVA.example           | email idn-email
+      实例@实例.ORG                         | idn-email
+      a@München.de                      | ``
+      \ud83d@example.com                | ``
+      a\uff20example.com                | ``
+      "a"."b"@example.org               | ``
+      "a"b@example.org                  | ``
+      a@b..example                      | ``
+      a@.example                        | ``
+      a@b c.example                     | ``
+      a@ab--c.example                   | ``
+      a@xn--x.example                   | ``
+      a@127.0.0.1]                      | ``
+      a@[127.0.0.256]                   | ``
+      a@[127.0.0]                       | ``
+      a@[IPv6:12345::]                  | ``
+      a@[IPv6:::1%eth0]                 | ``
+      a@[example.org]                   | ``
+      <a@example.org>                   | ``
+      Joe <a@example.org>               | ``
+      ` a@example.org`                  | ``
+      `a@example.org `                  | ``
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "email idn-email");
+  }
+
+  @Test
+  void eachAsciiCharacterIsOrIsNotOfALocalPart() {
+    for (char c = 0; c < 128; c++) {
+      boolean isOfAtoms = Character.isLetterOrDigit(c) || "!#$%&'*+-/=?^_`{|}~".indexOf(c) >= 0;
+      boolean isPrintable = c >= ' ' && c <= '~';
+      assertAddress("a@example.org" + c, Character.isLetterOrDigit(c));
+      assertAddress("a" + c + "b@example.org", isOfAtoms || c == '.');
+      assertAddress("\"a" + c + "b\"@example.org", isPrintable && c != '"');
+      assertAddress("\"a\\" + c + "b\"@example.org", isPrintable);
+    }
+  }
+
+  private static void assertAddress(String text, boolean isValid) {
+    assertValid(text, isValid ? "email idn-email" : "", "email idn-email");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"64, true", "65, false", "1000000, false"})
+  void localPartsAreLimitedInOctets(int octets, boolean isValid) {
+    assertAddress("a".repeat(octets) + "@example.org", isValid);
+    assertAddress('"' + " ".repeat(octets - 2) + "\"@example.org", isValid);
+    String idn = isValid ? "idn-email" : "";
+    assertValid("\u00e9".repeat(32) + "a".repeat(octets - 64) + "@x.org", idn, "email idn-email");
   }
 }

@@ -127,6 +127,15 @@ class HostsTest {
       fe80::1%eth0                      | ``
       ` ::1`                            | ``
       ::१                               | ``
+      1A-b                              | hostname idn-hostname
+      Xn--Bcher-Kva.Example             | hostname idn-hostname
+      xn--ihqwcrb4cv8a8dqg056pqjye      | hostname idn-hostname
+      xn--999999b                       | ``
+      xn--07jt112bpxg.example           | ``
+      XN--AA---O47JG78Q                 | ``
+      bücher\u3002EXAMPLE               | idn-hostname
+      bÜcher.example                    | ``
+      \u212a.example                    | ``
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "hostname idn-hostname ipv4 ipv6");
@@ -143,5 +152,13 @@ class HostsTest {
   void areLimitedInLength(int length, int labels, String formats) {
     String name = String.join(".", Collections.nCopies(labels, "漢".repeat(length)));
     assertValid(name, formats, "hostname idn-hostname");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"50, true", "51, false"})
+  void areAtMost253CharactersLong(int labels, boolean isValid) {
+    String name = "abcd.".repeat(labels) + "abc";
+    assertValid(name, isValid ? "hostname idn-hostname" : "", "hostname idn-hostname");
+    assertValid("a@" + name, isValid ? "email idn-email" : "", "email idn-email");
   }
 }

@@ -21,7 +21,7 @@ class JsonPointersTest {
       /~~0                              | ``
       a                                 | ``
       ~0                                | ``
-      #/a                               | ``
+      `#/a`                             | ``
       0                                 | relative-json-pointer
       12/a                              | relative-json-pointer
       0#                                | relative-json-pointer
@@ -42,6 +42,10 @@ class JsonPointersTest {
       +1                                | ``
       0/~                               | ``
       १                                 | ``
+      `/\n`                             | json-pointer
+      10/a#b                            | relative-json-pointer
+      1+10#                             | relative-json-pointer
+      1+0                               | relative-json-pointer
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "json-pointer relative-json-pointer");

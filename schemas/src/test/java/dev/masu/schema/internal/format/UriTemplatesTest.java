@@ -43,6 +43,11 @@ class UriTemplatesTest {
       a\\b                              | ``
       a^b                               | ``
       \ud800                            | ``
+      {a}{#b}{.c}{/d}{;e}{?f}{&g}       | uri-template
+      {a b}                             | ``
+      a\u0080                           | ``
+      a\ufdd0                           | ``
+      a\ufffe                           | ``
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "uri-template");

@@ -29,7 +29,7 @@ class UrisTest {
       /a:b                              | uri-reference iri-reference
       ./a:b                             | uri-reference iri-reference
       ?a:b                              | uri-reference iri-reference
-      #a:b                              | uri-reference iri-reference
+      `#a:b`                            | uri-reference iri-reference
       1a/b:c                            | uri-reference iri-reference
       é                                 | iri-reference
       1a:b                              | ``
@@ -66,6 +66,37 @@ class UrisTest {
       a:{b}                             | ``
       a:b^c                             | ``
       a:b\\c                            | ``
+      a:#                               | uri uri-reference iri iri-reference
+      a:?/?:@#/?:@                      | uri uri-reference iri iri-reference
+      a://!$&'()*+,;=:@%41              | uri uri-reference iri iri-reference
+      a://u:p:w@a:80/?q=a@b:c#d@e:f     | uri uri-reference iri iri-reference
+      a://a_b/x:y@z@w                   | uri uri-reference iri iri-reference
+      a:\u00a0                          | iri iri-reference
+      a:?\ue000                         | iri iri-reference
+      a:?\udbff\udffd                   | iri iri-reference
+      a:\ud83d\ude00                    | iri iri-reference
+      //a:1                             | uri-reference iri-reference
+      //é                               | iri-reference
+      //a:abc/                          | ``
+      //a@b@c/                          | ``
+      //[::1]a/                         | ``
+      a:\u0080                          | ``
+      a:#\ue000                         | ``
+      a:\ufffe                          | ``
+      a:?\udb7f\udfff                   | ``
+      é:a                               | ``
+      ://                               | ``
+      ,:                                | ``
+      -:                                | ``
+      a:#[                              | ``
+      a://[[::1]]/                      | ``
+      a://[::1]@a/                      | ``
+      a://a@b@[::1]/                    | ``
+      a://[::ffff:192.168.0.01]/        | ``
+      a://[v1.a]/[                      | ``
+      %                                 | ``
+      a{b}                              | ``
+      a\tb                              | ``
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "uri uri-reference iri iri-reference");
