@@ -1,7 +1,6 @@
 package dev.masu.schema;
 
 import dev.masu.schema.internal.text.Shown;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -43,15 +42,6 @@ public record SchemaWarning(
     String pointer,
     Optional<SourceLocation> location,
     String message) {
-
-  /** Makes a warning of parts that are not null. */
-  public SchemaWarning {
-    Objects.requireNonNull(schemaId, "schemaId");
-    Objects.requireNonNull(code, "code");
-    Objects.requireNonNull(pointer, "pointer");
-    Objects.requireNonNull(location, "location");
-    Objects.requireNonNull(message, "message");
-  }
 
   /** {@return the line in the schema's text, from 1; 0 if it has none} */
   public int line() {
