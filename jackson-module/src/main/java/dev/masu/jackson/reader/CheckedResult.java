@@ -4,7 +4,6 @@ import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.location.LineCounter;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,13 +63,6 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
   record Rejected<T extends @Nullable Object>(
       long number, SourceLocation start, String text, CheckReport report)
       implements CheckedResult<T> {
-
-    /** Makes an outcome of parts that are not null. */
-    public Rejected {
-      Objects.requireNonNull(start, "start");
-      Objects.requireNonNull(text, "text");
-      Objects.requireNonNull(report, "report");
-    }
 
     /**
      * Makes the outcome for a whole document that was not held.

@@ -47,8 +47,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -200,21 +198,6 @@ final class WrittenTypesTest {
     assertThat(MAPPER.writeValueAsString(value)).isEqualTo(json);
     assertThat(MAPPER.writeValueAsString(Map.of("a", List.of(value))))
         .isEqualTo("{\"a\":[" + json + "]}");
-  }
-
-  @NullUnmarked // Nulls are passed on purpose.
-  static Stream<ThrowingCallable> withoutAMessage() {
-    return Stream.of(
-        () -> new SchemaWarning("urn:a", "misspelt-keyword", "/typ", Optional.empty(), null),
-        () -> new CheckedResult.Rejected<>(1, PLACE, "{}", null));
-  }
-
-  @ParameterizedTest
-  @MethodSource("withoutAMessage")
-  void whatIsWrittenHasNoNulls(ThrowingCallable incomplete) {
-    assertThatThrownBy(incomplete)
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageMatching("message|report");
   }
 
   @Test
