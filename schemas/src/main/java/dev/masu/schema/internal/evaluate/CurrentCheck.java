@@ -139,7 +139,7 @@ final class CurrentCheck {
     steps += keywords;
     if (steps > budget) {
       // The budget grows with the number of keys and values read.
-      budget = StepBudget.of(limits, eventIndex);
+      budget = Evaluator.stepBudget(limits, eventIndex);
       if (steps > budget) {
         throw new LimitReached("too-many-steps", "limit", budget);
       }

@@ -42,6 +42,9 @@ import tools.jackson.databind.node.TreeTraversingParser;
  */
 public final class Evaluator {
   private static final ValuePath ROOT = ValuePath.of("");
+  /** Smaller documents may take the steps of this many values, since even one value may have many keywords. */
+  private static final int MIN_VALUES = 100;
+
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
@@ -122,6 +125,11 @@ public final class Evaluator {
     isComplete = false;
     wasStopped = false;
     outcome = null;
+  }
+
+  /** The number of keyword evaluations that the check of a document with some keys and values may take. */
+  public static long stepBudget(CheckLimits limits, int values) {
+    return (long) limits.maxStepsPerValue() * Math.max(values, MIN_VALUES);
   }
 
   /** Whether this evaluator retains little enough memory to be pooled. */

@@ -122,18 +122,9 @@ public final class FailureParameters {
     }
   }
 
-  private static List<String> expected(List<KeywordSite> expectations) {
-    return expectations.size() == 1
-        ? expectations.get(0).expected()
-        : expectations.stream()
-            .flatMap(each -> each.expected().stream())
-            .distinct()
-            .toList();
-  }
-
   /** Adds the types or values that were expected by one keyword of each branch. */
   private void oneOf(List<KeywordSite> expectations) {
-    violation.parameter("expected", expected(expectations));
+    violation.parameter("expected", site.expected(expectations));
     actual();
     if (found.isString()) {
       List<String> texts =
@@ -194,7 +185,7 @@ public final class FailureParameters {
     }
     details();
     if (!expectations.isEmpty()) {
-      violation.parameter("expected", expected(expectations));
+      violation.parameter("expected", site.expected(expectations));
       String pattern = onlyPattern();
       if (pattern != null) {
         violation.parameter("pattern", pattern);

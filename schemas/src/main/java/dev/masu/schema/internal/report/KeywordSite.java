@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
@@ -19,6 +21,9 @@ import tools.jackson.databind.node.JsonNodeType;
  * values and names. Threads may race to create them, which is harmless.
  */
 public final class KeywordSite {
+  /** The maximum number of cached combinations of branches. Few occur for one keyword. */
+  private static final int MAX_JOINED = 16;
+
   private final String name;
   private final String location;
   private final JsonNode value;
@@ -27,7 +32,7 @@ public final class KeywordSite {
   private final @Nullable KeywordSite only;
   private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final boolean isOfNotation;
-  private volatile @Nullable List<String> expected;
+  private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
 
   /**
@@ -150,14 +155,20 @@ public final class KeywordSite {
 
   /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
   List<String> expected() {
-    List<String> cached = expected;
+    return expected(List.of(this));
+  }
+
+  /** What the branches of this keyword expect, each given by such a keyword. */
+  List<String> expected(List<KeywordSite> ofBranches) {
+    List<String> cached = expected.get(ofBranches);
     if (cached == null) {
-      Set<String> shown = new LinkedHashSet<>();
-      for (JsonNode each : values()) {
-        shown.add(name.equals("type") ? each.asString() : each.toString());
+      Set<String> distinct = new LinkedHashSet<>();
+      ofBranches.forEach(branch -> branch.addValues(distinct));
+      cached = List.copyOf(distinct);
+      if (expected.size() >= MAX_JOINED) {
+        expected.clear();
       }
-      cached = List.copyOf(shown);
-      expected = cached;
+      expected.put(ofBranches, cached);
     }
     return cached;
   }
@@ -165,6 +176,12 @@ public final class KeywordSite {
   /** The value of {@code const} as JSON. */
   String constant() {
     return expected().get(0);
+  }
+
+  private void addValues(Set<String> shown) {
+    for (JsonNode each : values()) {
+      shown.add(name.equals("type") ? each.asString() : each.toString());
+    }
   }
 
   /**
