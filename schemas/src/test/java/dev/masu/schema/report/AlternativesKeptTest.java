@@ -80,7 +80,7 @@ class AlternativesKeptTest {
                 + "{\"items\":{\"pattern\":\"^a\"}}]}",
             "[\"!\",\"a!\",\"a!\",\"!\"]",
             "line 1, column 2 (/0): \"!\" does not match the pattern ^a",
-            6),
+            4),
         Arguments.of(
             "{\"anyOf\":[{\"allOf\":[{\"items\":{\"allOf\":[{\"format\":\"cell\"},{\"format\":\"qpi\"}]}},"
                 + "{\"items\":{\"pattern\":\"^a\"}}]},{\"type\":\"null\"}]}",

@@ -102,7 +102,7 @@ class BestBranchTest {
           {"properties":{"kind":{"const":"a"},"n":{"type":"integer"}}},{"properties":{"kind":{"not":{"enum":["a"]}}}} | {"kind":"a","n":""} | 17 (/n) | expected an integer but found the string ""
           {"oneOf":[{"properties":{"k":{"const":"a"}},"required":["x"]},{"properties":{"k":{"const":"a"}},"required":["y"]}]},{"properties":{"k":{"const":"b"},"in":{"enum":["x"]}}},{"properties":{"k":{"const":"c"}}} | {"k":"b","in":"z"} | 15 (/in) | expected "x" but found the string "z"
           {"properties":{"k":{"enum":["a","b"]}}},{"properties":{"k":{"pattern":"^x-"},"c":{}},"required":["c"]} | {"k":"bb"} | 6 (/k) | 1: expected "a" or "b" but found the string "bb"; did you mean "b"?
-          {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{"properties":{"k":{"const":"b"}}},"y":{},"z":{}},"required":["y","z"]} | {"h":{"k":"b"},"y":1} | 1 (root) | missing property "z"; add it
+          {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{"properties":{"k":{"const":"b"}}},"y":{},"z":{}},"required":["y","z"]} | {"h":{"k":"b"},"y":1} | 1 (root) | 2: missing property "z"; add it
           {"required":["uses","a"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1 (root) | missing property "uses"; add it
           {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"c"} | 9 (/kind) | expected "a" or "b" but found the string "c"
           {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"c","laod":1} | 1 (root) | 3: missing property "load"; is "laod" meant to be it?

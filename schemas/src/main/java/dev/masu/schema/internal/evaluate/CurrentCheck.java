@@ -8,6 +8,7 @@ import dev.masu.schema.internal.report.ReadProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,36 +21,23 @@ final class CurrentCheck {
   private long budget;
   private boolean isInvalid;
   private boolean isDone;
-  private @Nullable Locations locations;
+  private @Nullable IntFunction<InstanceLocation> locations;
   private int keptUntil;
+  private boolean readsLengths;
   private final List<ReadProblem> problems = new ArrayList<>(0);
 
   CurrentCheck(CheckLimits limits) {
     this.limits = limits;
   }
 
-  /** Locates keys and values while they are being read. */
-  interface Locations {
-    /** The location of the current token. */
-    InstanceLocation here(int eventIndex);
-  }
-
-  /** Starts the next check, which yields only a verdict. */
-  void startVerdict() {
-    start(null, StartLocation.ONLY_OPEN);
-  }
-
   /**
-   * Starts the next check, whose failures are recorded with their locations.
+   * Starts the next check.
    *
-   * @param current locates the current token
+   * @param current the location of the current token, given its event index; null if only a verdict is needed
    * @param ofFirst the number of keys and values, from the start of the document, whose locations are kept
+   * @param length an upper bound on the document's length in chars
    */
-  void startReport(Locations current, int ofFirst) {
-    start(current, ofFirst);
-  }
-
-  private void start(@Nullable Locations current, int ofFirst) {
+  void start(@Nullable IntFunction<InstanceLocation> current, int ofFirst, long length) {
     eventIndex = 0;
     steps = 0;
     budget = 0;
@@ -57,6 +45,7 @@ final class CurrentCheck {
     isDone = false;
     locations = current;
     keptUntil = ofFirst;
+    readsLengths = length > limits.maxStringLength();
     problems.clear();
     if (held != null) {
       held.clear();
@@ -73,9 +62,14 @@ final class CurrentCheck {
     return keptUntil;
   }
 
+  /** Whether a string may be too long. If not, its length need not be read. */
+  boolean readsLengths() {
+    return readsLengths;
+  }
+
   /** The location of the current token. Only available if failures are recorded. */
   InstanceLocation here(int keyOrValue) {
-    return Objects.requireNonNull(locations).here(keyOrValue);
+    return Objects.requireNonNull(locations).apply(keyOrValue);
   }
 
   /** Whether the value is already known to be invalid, regardless of the tokens still to come. */
@@ -145,7 +139,7 @@ final class CurrentCheck {
     steps += keywords;
     if (steps > budget) {
       // The budget grows with the number of keys and values read.
-      budget = StepBudget.of(limits, eventIndex);
+      budget = Evaluator.stepBudget(limits, eventIndex);
       if (steps > budget) {
         throw new LimitReached("too-many-steps", "limit", budget);
       }

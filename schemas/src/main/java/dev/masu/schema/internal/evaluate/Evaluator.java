@@ -40,8 +40,11 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * apply the verdict on an ended value to the enclosing ones. Memory use depends on the depth of the document and the
  * names of open objects, not on the size of the document.
  */
-public final class Evaluator implements CurrentCheck.Locations {
+public final class Evaluator {
   private static final ValuePath ROOT = ValuePath.of("");
+  /** Smaller documents may take the steps of this many values, since even one value may have many keywords. */
+  private static final int MIN_VALUES = 100;
+
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
@@ -51,10 +54,12 @@ public final class Evaluator implements CurrentCheck.Locations {
   private final VerdictPropagation propagation;
   private final OpenContainer outermost;
   private final MemberNames memberNames;
-  private final ScalarReader scalars;
   private final StateTransition toRoot;
   private final StateTransition unchecked;
   private final int maxDepth;
+  /** The current scalar. Once a report refers to it, the next one gets an instance of its own. */
+  private Scalar scalar;
+
   private JsonParser parser = NO_PARSER;
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
@@ -75,7 +80,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     this.memberNames = new MemberNames(check, propagation, unchecked);
     this.toRoot = StateTransition.to(states.root());
     this.maxDepth = limits.maxDepth();
-    this.scalars = new ScalarReader(check);
+    this.scalar = new Scalar(check);
     this.outermost = new OpenContainer(check, 0, null, states);
   }
 
@@ -87,8 +92,8 @@ public final class Evaluator implements CurrentCheck.Locations {
    * @param length an upper bound on the document's length in chars
    */
   public Evaluator startVerdict(JsonParser source, long length) {
-    check.startVerdict();
-    start(source, ROOT, length);
+    check.start(null, StartLocation.ONLY_OPEN, length);
+    start(source, ROOT);
     return this;
   }
 
@@ -103,12 +108,12 @@ public final class Evaluator implements CurrentCheck.Locations {
    *     are open
    */
   public Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
-    check.startReport(this, keptUntil);
-    start(source, path, length);
+    check.start(this::here, keptUntil, length);
+    start(source, path);
     return this;
   }
 
-  private void start(JsonParser source, ValuePath path, long length) {
+  private void start(JsonParser source, ValuePath path) {
     parser = source;
     base = path;
     long limit = check.limits().maxDocumentSize();
@@ -120,7 +125,11 @@ public final class Evaluator implements CurrentCheck.Locations {
     isComplete = false;
     wasStopped = false;
     outcome = null;
-    scalars.start(length);
+  }
+
+  /** The number of keyword evaluations that the check of a document with some keys and values may take. */
+  public static long stepBudget(CheckLimits limits, int values) {
+    return (long) limits.maxStepsPerValue() * Math.max(values, MIN_VALUES);
   }
 
   /** Whether this evaluator retains little enough memory to be pooled. */
@@ -133,7 +142,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     parser = NO_PARSER;
     base = ROOT;
     outermost.liesAt(ROOT);
-    scalars.forget();
+    scalar.forget();
     memberNames.forget();
     size = null;
     outcome = null;
@@ -440,25 +449,25 @@ public final class Evaluator implements CurrentCheck.Locations {
     StateTransition transition = parent == null ? toRoot() : parent.nextTransition();
     int eventIndex = check.nextEventIndex();
     boolean isHeld = parent != null && parent.isHolding();
-    if (parent != null && !isHeld && scalars.isSkippable(token, transition)) {
+    if (parent != null && !isHeld && transition.isSkippable(token) && !mustBeRead(token)) {
       parent.endChild();
       return;
     }
-    Scalar scalar = scalars.read(parser, token, eventIndex, depth);
-    if (scalar == null) {
+    Scalar current = scalar;
+    if (!current.read(parser, token, eventIndex, depth)) {
       unreadable(parent, isHeld);
     } else {
-      ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
+      ScalarState state = (ScalarState) transition.child().ofType(current.type());
       if (parent == null) {
-        outcome = hasGivenUp ? null : propagation.root(state, scalar);
+        outcome = hasGivenUp ? null : propagation.root(state, current);
       } else if (state.allowsAll() && transition.isPlain()) {
         transition.setSkippable(token);
-      } else if (propagation.scalar(parent, transition, state, scalar)) {
-        scalars.keep();
+      } else if (propagation.scalar(parent, transition, state, current)) {
+        scalar = new Scalar(check);
       }
       if (parent != null && isHeld) {
         // Not earlier: matching is faster while the string is not yet materialized.
-        parent.held().add(check.held().id(scalar.canonical()));
+        parent.held().add(check.held().id(current.canonical()));
       }
     }
     if (parent == null) {
@@ -466,6 +475,15 @@ public final class Evaluator implements CurrentCheck.Locations {
     } else {
       parent.endChild();
     }
+  }
+
+  /** Whether a scalar may have no exact value, or be too long, even if no keyword depends on more than its type. */
+  private boolean mustBeRead(JsonToken token) {
+    return switch (token) {
+      case VALUE_NUMBER_FLOAT, VALUE_EMBEDDED_OBJECT -> true;
+      case VALUE_STRING -> check.readsLengths();
+      default -> false;
+    };
   }
 
   private void unreadable(@Nullable OpenContainer parent, boolean isHeld) {
@@ -488,8 +506,8 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
   }
 
-  @Override
-  public InstanceLocation here(int eventIndex) {
+  /** The location of the current token. */
+  private InstanceLocation here(int eventIndex) {
     ValuePath path = top == null ? base : top.currentPath();
     return new InstanceLocation(path, TokenLocations.of(parser), eventIndex);
   }

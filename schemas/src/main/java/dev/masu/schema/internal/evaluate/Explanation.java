@@ -11,7 +11,7 @@ import dev.masu.schema.internal.state.ValueState;
 import org.jspecify.annotations.Nullable;
 
 /** Lazily collects the failures of a value that is invalid against schemas of a state. */
-final class Explanation implements RejectedChild {
+final class Explanation {
   private final ValueState state;
   private final Value value;
   private final long[] failed;
@@ -34,23 +34,23 @@ final class Explanation implements RejectedChild {
     this.capacity = capacity;
   }
 
-  @Override
-  public int weight() {
+  /** The number of values still to be explained, as a measure of memory use. */
+  int weight() {
     return 1 + log.weight();
   }
 
-  @Override
-  public int depth() {
+  /** The nesting depth of the values still to be explained. */
+  int depth() {
     return 1 + log.depth();
   }
 
-  @Override
-  public boolean isRejectedBy(Applier applier) {
+  /** Whether the value is invalid against the subschema that a keyword applies. */
+  boolean isRejectedBy(Applier applier) {
     return state.seedFailed(applier.seed(), failed);
   }
 
-  @Override
-  public void addTo(Failures failures, Applier applier, Value parent) {
+  /** Adds the failures against the subschema that a keyword applies. */
+  void addTo(Failures failures, Applier applier) {
     failures.addAll(of(state.seedSlot(applier.seed())));
   }
 

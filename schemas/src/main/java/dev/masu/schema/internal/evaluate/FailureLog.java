@@ -1,12 +1,16 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The invalid children of one open array or object. They are explained only if the report needs them: most of the time
@@ -27,9 +31,31 @@ final class FailureLog {
   private int weight;
   private int depth;
 
-  /** A child, and the keywords it may be invalid against. */
+  /**
+   * A child, and the keywords it may be invalid against.
+   *
+   * @param child the child; null if it is a member that is not allowed
+   * @param name the location of that member's name
+   */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Rejection(Applier[] appliers, RejectedChild child) {}
+  private record Rejection(
+      Applier[] appliers,
+      @Nullable Explanation child,
+      @Nullable InstanceLocation name) {
+    boolean isBy(Applier applier) {
+      return child == null || child.isRejectedBy(applier);
+    }
+
+    void addTo(Failures failures, Applier applier, Value parent) {
+      if (child != null) {
+        child.addTo(failures, applier);
+      } else if (name != null) {
+        String property = Objects.requireNonNull(name.path().name());
+        failures.add(
+            Failure.ofProperty(applier.keyword().site(), parent.summary(), name, property));
+      }
+    }
+  }
 
   /** The merged failures of many children against the subschemas that one keyword applies. */
   private record Merged(int slot, Keyword keyword, Failures failures) {}
@@ -58,13 +84,23 @@ final class FailureLog {
   }
 
   /** Adds a child of an array or object, with the keywords it may be invalid against. */
-  void add(Applier[] appliers, RejectedChild child, OpenContainer parent) {
+  void add(Applier[] appliers, Explanation child, OpenContainer parent) {
+    depth = Math.max(depth, child.depth());
+    add(new Rejection(appliers, child, null), child.weight(), parent);
+  }
+
+  /** Adds a member that keywords do not allow. */
+  void addMember(Applier[] appliers, InstanceLocation name, OpenContainer parent) {
+    depth = Math.max(depth, 1);
+    add(new Rejection(appliers, null, name), 1, parent);
+  }
+
+  private void add(Rejection rejection, int itsWeight, OpenContainer parent) {
     if (rejections.isEmpty()) {
       rejections = new ArrayList<>(4);
     }
-    rejections.add(new Rejection(appliers, child));
-    weight += child.weight();
-    depth = Math.max(depth, child.depth());
+    rejections.add(rejection);
+    weight += itsWeight;
     if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
       merge(parent);
     }
@@ -73,15 +109,14 @@ final class FailureLog {
   /** Explains all children. Once a keyword has as many failures as the report needs, further ones are only counted. */
   private void merge(OpenContainer parent) {
     for (Rejection rejection : rejections) {
-      RejectedChild child = rejection.child;
       for (Applier applier : rejection.appliers) {
-        if (child.isRejectedBy(applier) && Bits.has(parent.state().reported(), applier.slot())) {
+        if (rejection.isBy(applier) && Bits.has(parent.state().reported(), applier.slot())) {
           Failures failures =
               failures(applier.slot(), applier.keyword(), parent.check().capacity());
           if (failures.isFull(Integer.MAX_VALUE)) {
             failures.countOne();
           } else {
-            child.addTo(failures, applier, parent);
+            rejection.addTo(failures, applier, parent);
           }
         }
       }
@@ -116,10 +151,8 @@ final class FailureLog {
     }
     for (Rejection rejection : rejections) {
       for (Applier applier : rejection.appliers) {
-        if (applier.slot() == slot
-            && applier.keyword() == keyword
-            && rejection.child.isRejectedBy(applier)) {
-          rejection.child.addTo(failures, applier, parent);
+        if (applier.slot() == slot && applier.keyword() == keyword && rejection.isBy(applier)) {
+          rejection.addTo(failures, applier, parent);
         }
       }
     }

@@ -78,7 +78,7 @@ final class MemberNames {
   private void apply(StateTransition transition, OpenContainer open, String name, int eventIndex) {
     open.member(name, transition);
     if (!transition.allowsMember()) {
-      propagation.rejectMember(open, transition, name, eventIndex);
+      propagation.rejectMember(open, transition, eventIndex);
     }
   }
 

@@ -47,7 +47,6 @@ final class OpenContainer extends ContainerValue {
   private int eventIndex;
   private int items;
   private boolean holdsUnread;
-  private boolean isUsed;
   private boolean isObject;
   private boolean isEnded;
   private StateTransition next;
@@ -84,14 +83,6 @@ final class OpenContainer extends ContainerValue {
     if (isHolding) {
       held().start(isObject);
     }
-    if (isUsed) {
-      reset();
-    }
-    isUsed = check.isRecording();
-  }
-
-  /** Clears the state that is used only for reports, counts and unevaluated children. */
-  private void reset() {
     holdsUnread = false;
     isEnded = false;
     log.clear();
@@ -105,7 +96,6 @@ final class OpenContainer extends ContainerValue {
 
   /** Sets the path of this value, which is the outermost one of the check. */
   void liesAt(ValuePath base) {
-    isUsed = true;
     path = base;
   }
 
@@ -181,7 +171,6 @@ final class OpenContainer extends ContainerValue {
   }
 
   UnevaluatedGroups groups() {
-    isUsed = true;
     return groups;
   }
 
@@ -209,9 +198,7 @@ final class OpenContainer extends ContainerValue {
   /** Starts a member. */
   void member(String newName, StateTransition ofMember) {
     next = ofMember;
-    if (isUsed) {
-      name = newName;
-    }
+    name = newName;
   }
 
   /** The transition of the value that starts. */
@@ -221,14 +208,11 @@ final class OpenContainer extends ContainerValue {
 
   /** Ends the current item or member. */
   void endChild() {
-    if (isUsed) {
-      name = null;
-    }
+    name = null;
   }
 
   /** Counts the current item for the counting keyword of a slot. */
   void count(int slot) {
-    isUsed = true;
     if (slot >= counts.length) {
       counts = Arrays.copyOf(counts, state.slots());
     }
@@ -249,7 +233,6 @@ final class OpenContainer extends ContainerValue {
 
   /** Records that a scalar in this value, at any depth, could not be read. */
   void unread() {
-    isUsed = true;
     holdsUnread = true;
   }
 
@@ -281,9 +264,6 @@ final class OpenContainer extends ContainerValue {
 
   /** Completes the list of names shown in messages, now that the object has ended. */
   void fillNames() {
-    if (!isUsed) {
-      return;
-    }
     isEnded = true;
     if (firstNames != null && isObject) {
       firstNames.addAll(names.first(ValueSummary.MAX_NAMES));

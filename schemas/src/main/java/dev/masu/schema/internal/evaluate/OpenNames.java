@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
@@ -27,7 +26,7 @@ final class OpenNames {
   private static final int MAX_PROBES = 32;
 
   private String[] names = new String[0];
-  private long[] locations = new long[0];
+  private TokenStreamLocation[] locations = new TokenStreamLocation[0];
   private long[] seen = new long[1];
 
   /** The positions of those names that both the schemas and the object have, by number. */
@@ -39,13 +38,13 @@ final class OpenNames {
   private int unrecorded;
   private int located;
   private int others;
-  private @Nullable Map<String, Integer> colliding;
+  private final Map<String, Integer> colliding = new HashMap<>(0);
 
   /** Prepares for the next object, whose schemas mention the given number of names. */
   void clear(int mentioned) {
     if (names.length > LARGE && size < names.length / 8) {
       names = new String[FIRST_LENGTH];
-      locations = new long[0];
+      locations = new TokenStreamLocation[0];
     }
     clearOthers();
     size = 0;
@@ -55,9 +54,7 @@ final class OpenNames {
     if (seen.length != words) {
       seen = new long[words];
     } else {
-      for (int i = 0; i < words; i++) {
-        seen[i] = 0;
-      }
+      Arrays.fill(seen, 0);
     }
   }
 
@@ -75,7 +72,7 @@ final class OpenNames {
       base += size;
     }
     others = 0;
-    colliding = null;
+    colliding.clear();
   }
 
   int size() {
@@ -156,9 +153,6 @@ final class OpenNames {
   }
 
   private int addColliding(String name) {
-    if (colliding == null) {
-      colliding = new HashMap<>();
-    }
     Integer first = colliding.putIfAbsent(name, size);
     if (first != null) {
       return first;
@@ -174,7 +168,7 @@ final class OpenNames {
       if (entry >= base) {
         int at = entry(names[entry - base]);
         if (at < 0) {
-          addCollidingAgain(entry - base);
+          colliding.put(names[entry - base], entry - base);
         } else {
           table[at] = entry;
         }
@@ -182,20 +176,12 @@ final class OpenNames {
     }
   }
 
-  private void addCollidingAgain(int position) {
-    if (colliding == null) {
-      colliding = new HashMap<>();
-    }
-    colliding.put(names[position], position);
-  }
-
   /** Keeps the location of the name that was added last. */
   void locate(TokenStreamLocation location) {
-    if (locations.length < 2 * size) {
-      locations = Arrays.copyOf(locations, 2 * names.length);
+    if (locations.length < size) {
+      locations = Arrays.copyOf(locations, names.length);
     }
-    locations[2 * size - 2] = PackedLocation.offset(location);
-    locations[2 * size - 1] = PackedLocation.lineAndColumn(location);
+    locations[size - 1] = StartLocation.withoutSource(location);
     located = size;
   }
 
@@ -206,9 +192,7 @@ final class OpenNames {
 
   /** The location of the name at a position; NA if it was not kept. */
   TokenStreamLocation location(int position) {
-    return position < 0 || position >= located
-        ? TokenStreamLocation.NA
-        : PackedLocation.unpack(locations[2 * position], locations[2 * position + 1]);
+    return position < 0 || position >= located ? TokenStreamLocation.NA : locations[position];
   }
 
   private int position(String name) {

@@ -94,7 +94,10 @@ public final class Scalar extends Value {
     chars = null;
     text = null;
     switch (token) {
-      case VALUE_STRING -> start(JsonType.STRING, valueEventIndex, valueDepth);
+      case VALUE_STRING -> {
+        start(JsonType.STRING, valueEventIndex, valueDepth);
+        return !check.readsLengths() || isShort(source);
+      }
       case VALUE_NUMBER_INT -> start(JsonType.INTEGER, valueEventIndex, valueDepth);
       case VALUE_NUMBER_FLOAT -> {
         start(JsonType.DECIMAL, valueEventIndex, valueDepth);
@@ -112,16 +115,24 @@ public final class Scalar extends Value {
       }
       default -> {
         start(JsonType.NULL, valueEventIndex, valueDepth);
-        return recordUnreadable("not-json", Actual.nothing());
+        return recordUnreadable("not-json", Map.of("actualType", "nothing"));
       }
     }
     return true;
   }
 
+  private boolean isShort(JsonParser source) {
+    int actual = source.getStringLength();
+    int limit = check.limits().maxStringLength();
+    return actual <= limit
+        || recordUnreadable("string-too-long", Map.of("actual", actual, "limit", limit));
+  }
+
   /** Reads a Java object embedded in the tokens. For example, {@code convertValue} embeds byte arrays. */
   private boolean readEmbedded(Object value) {
     if (!(value instanceof byte[] bytes)) {
-      return recordUnreadable("not-json", Actual.javaObject(value));
+      String name = value.getClass().getName();
+      return recordUnreadable("not-json", Map.of("actualType", "object", "class", name));
     }
     text = Base64Variants.getDefaultVariant().encode(bytes);
     return true;

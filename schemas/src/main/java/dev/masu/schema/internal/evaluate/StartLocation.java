@@ -23,9 +23,7 @@ public final class StartLocation {
   /** Keys and values after these have a location only if they are invalid themselves. */
   private static final int MAX_KEPT = 10_000;
 
-  private boolean isKept;
-  private long offset;
-  private long lineAndColumn;
+  private @Nullable TokenStreamLocation kept;
   private @Nullable TokenStreamContext context;
 
   /**
@@ -43,20 +41,25 @@ public final class StartLocation {
    * @param keptUntil {@link #ONLY_OPEN}, or the result of {@link #keptUntil}
    */
   void keep(JsonParser parser, int eventIndex, int keptUntil) {
-    isKept = eventIndex < keptUntil;
-    if (isKept) {
-      TokenStreamLocation location = TokenLocations.ofStart(parser);
-      offset = PackedLocation.offset(location);
-      lineAndColumn = PackedLocation.lineAndColumn(location);
-    } else {
-      context = keptUntil == NO_LOCATIONS ? null : parser.streamReadContext();
-    }
+    boolean isKept = eventIndex < keptUntil;
+    kept = isKept ? withoutSource(TokenLocations.ofStart(parser)) : null;
+    context = isKept || keptUntil == NO_LOCATIONS ? null : parser.streamReadContext();
+  }
+
+  /** A copy that does not keep the parser's input in memory. */
+  static TokenStreamLocation withoutSource(TokenStreamLocation location) {
+    return new TokenStreamLocation(
+        ContentReference.unknown(),
+        location.getByteOffset(),
+        location.getCharOffset(),
+        location.getLineNr(),
+        location.getColumnNr());
   }
 
   /** The location, or NA if unknown. Valid until the next value at this depth starts. */
   TokenStreamLocation location() {
-    if (isKept) {
-      return PackedLocation.unpack(offset, lineAndColumn);
+    if (kept != null) {
+      return kept;
     }
     return context == null
         ? TokenStreamLocation.NA

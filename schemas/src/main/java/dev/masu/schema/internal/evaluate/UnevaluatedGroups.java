@@ -9,7 +9,6 @@ import dev.masu.schema.internal.state.StateTransition.Applier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Children of an open array or object that are invalid against a keyword such as {@code unevaluatedProperties}, unless
@@ -34,25 +33,13 @@ final class UnevaluatedGroups {
   }
 
   /**
-   * Adds a child that is invalid against a keyword if it is unevaluated.
+   * The log of the children that are invalid against a keyword if they are unevaluated.
    *
    * @param evaluators the slots of schemas that have evaluated the child if they are valid
-   * @param child the child, or null if failures are not recorded
    */
-  void add(
-      Applier applier, long[] evaluators, @Nullable RejectedChild child, OpenContainer parent) {
+  FailureLog log(Applier applier, long[] evaluators, OpenContainer parent) {
     parent.check().step(1 + groups.size());
-    FailureLog log = find(applier.slot(), evaluators);
-    if (child != null && isReported(parent, applier.slot())) {
-      log.add(new Applier[] {applier}, child, parent);
-    }
-  }
-
-  private static boolean isReported(OpenContainer parent, int slot) {
-    return Bits.has(parent.state().reported(), slot);
-  }
-
-  private FailureLog find(int slot, long[] evaluators) {
+    int slot = applier.slot();
     for (Group group : groups) {
       if (group.slot == slot && Arrays.equals(group.evaluators, evaluators)) {
         return group.log;
@@ -76,7 +63,7 @@ final class UnevaluatedGroups {
     int slot = ofUnevaluated.slot();
     Keyword keyword = ofUnevaluated.keyword();
     int capacity = ended.check().capacity();
-    boolean isReported = ended.check().isRecording() && isReported(ended, slot);
+    boolean isReported = ended.check().isRecording() && Bits.has(ended.state().reported(), slot);
     Failures failures = null;
     for (Group group : groups) {
       if (group.slot == slot && !Bits.intersect(group.evaluators, annotating)) {

@@ -43,28 +43,26 @@ final class VerdictPropagation {
   }
 
   /** Records that the object has a member that a keyword does not allow. */
-  void rejectMember(OpenContainer open, StateTransition transition, String name, int eventIndex) {
+  void rejectMember(OpenContainer open, StateTransition transition, int eventIndex) {
     if (transition.rejected().length > 0) {
       if (check.isRecording()
           && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
-        open.log().add(transition.rejected(), child(name, eventIndex), open);
+        open.log().addMember(transition.rejected(), check.here(eventIndex), open);
       }
       propagateAllFailed(open, transition.rejectedSlots());
     }
     for (Deferred deferred : transition.deferred()) {
       Applier applier = deferred.applier();
       if (applier.seed() < 0) {
-        RejectedChild child = check.isRecording() ? child(name, eventIndex) : null;
-        open.groups().add(applier, deferred.evaluators(), child, open);
+        FailureLog log = open.groups().log(applier, deferred.evaluators(), open);
+        if (check.isRecording() && Bits.has(open.state().reported(), applier.slot())) {
+          log.addMember(new Applier[] {applier}, check.here(eventIndex), open);
+        }
         if (deferred.isCertain()) {
           propagateFailed(open, applier.slot());
         }
       }
     }
-  }
-
-  private RejectedChild child(String name, int eventIndex) {
-    return new RejectedChild.OfMember(name, check.here(eventIndex));
   }
 
   /**
@@ -254,7 +252,11 @@ final class VerdictPropagation {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        parent.groups().add(deferred.applier(), evaluators, explanation, parent);
+        FailureLog log = parent.groups().log(deferred.applier(), evaluators, parent);
+        if (explanation != null
+            && Bits.has(parent.state().reported(), deferred.applier().slot())) {
+          log.add(new Applier[] {deferred.applier()}, explanation, parent);
+        }
       }
     }
   }
@@ -333,25 +335,24 @@ final class VerdictPropagation {
   }
 
   private void markAllFailed(OpenContainer open, long[] slots) {
-    ContainerState state = open.state();
     open.fail(slots);
-    if (Bits.intersect(slots, state.decisive())) {
+    if (Bits.intersect(slots, open.state().decisive())) {
       check.setInvalid();
     }
-    for (InPlace alternatives : state.alternatives()) {
-      if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
-        markFailed(open, alternatives.slot());
-      }
-    }
+    failAlternatives(open);
   }
 
   private void markFailed(OpenContainer open, int slot) {
-    ContainerState state = open.state();
     open.fail(slot);
-    if (Bits.has(state.decisive(), slot)) {
+    if (Bits.has(open.state().decisive(), slot)) {
       check.setInvalid();
     }
-    for (InPlace alternatives : state.alternativesWith(slot)) {
+    failAlternatives(open);
+  }
+
+  /** Marks the slots of keywords whose branches have all failed. */
+  private void failAlternatives(OpenContainer open) {
+    for (InPlace alternatives : open.state().alternatives()) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
         markFailed(open, alternatives.slot());
       }

@@ -30,9 +30,9 @@ final class NumberKeyword extends Keyword {
   private final boolean boundIsLong;
   private final long boundAsLong;
 
-  private NumberKeyword(KeywordSite site, Relation relation, BigDecimal bound) {
+  private NumberKeyword(KeywordSite site, BigDecimal bound) {
     super(site, JsonType.INTEGER, JsonType.DECIMAL);
-    this.relation = relation;
+    this.relation = relation(site.name());
     this.bound = bound;
     this.boundIsLong =
         bound.compareTo(MIN) >= 0 && bound.compareTo(MAX) <= 0 && Numbers.isWhole(bound);
@@ -40,34 +40,24 @@ final class NumberKeyword extends Keyword {
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
-    if (!context.value().isNumber()) {
-      return;
+    if (context.value().isNumber()) {
+      String exclusive = context.name().replaceFirst("^m", "exclusiveM");
+      boolean isExclusive =
+          context.draft() == Draft.DRAFT_4 && context.beside(exclusive).asBoolean(false);
+      // Reported as the keyword that determines the comparison.
+      KeywordSite site = context.site(isExclusive ? exclusive : context.name());
+      keywords.add(new NumberKeyword(site, context.value().decimalValue()));
     }
-    Relation relation = relation(context);
-    boolean isExclusive = relation == Relation.MORE_THAN || relation == Relation.LESS_THAN;
-    // Reported as the keyword that determines the comparison.
-    String name =
-        context.name().startsWith("m") && isExclusive ? exclusive(context.name()) : context.name();
-    keywords.add(new NumberKeyword(context.site(name), relation, context.value().decimalValue()));
   }
 
-  private static Relation relation(KeywordContext context) {
-    return switch (context.name()) {
-      case "minimum" -> isExclusive(context) ? Relation.MORE_THAN : Relation.AT_LEAST;
-      case "maximum" -> isExclusive(context) ? Relation.LESS_THAN : Relation.AT_MOST;
+  private static Relation relation(String keyword) {
+    return switch (keyword) {
+      case "minimum" -> Relation.AT_LEAST;
+      case "maximum" -> Relation.AT_MOST;
       case "exclusiveMinimum" -> Relation.MORE_THAN;
       case "exclusiveMaximum" -> Relation.LESS_THAN;
       default -> Relation.MULTIPLE;
     };
-  }
-
-  private static boolean isExclusive(KeywordContext context) {
-    return context.draft() == Draft.DRAFT_4
-        && context.beside(exclusive(context.name())).asBoolean(false);
-  }
-
-  private static String exclusive(String bound) {
-    return bound.equals("minimum") ? "exclusiveMinimum" : "exclusiveMaximum";
   }
 
   @Override

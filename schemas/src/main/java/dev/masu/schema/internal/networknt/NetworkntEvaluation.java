@@ -5,7 +5,7 @@ import com.networknt.schema.ValidationLimitExceededException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.compile.ExactTree;
-import dev.masu.schema.internal.evaluate.StepBudget;
+import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
@@ -47,7 +47,7 @@ record NetworkntEvaluation(
   }
 
   private List<OrderedViolation> run() {
-    long steps = StepBudget.of(limits, value.end() - value.start());
+    long steps = Evaluator.stepBudget(limits, value.end() - value.start());
     try {
       String tooLong = longNumber();
       return tooLong == null

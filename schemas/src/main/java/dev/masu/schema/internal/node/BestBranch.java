@@ -23,9 +23,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>Else, if only one branch allows the value's type, or a {@link Discriminator} selects one: the failures of that
  *       branch, as if there were no others. If the value is no object, and they are all about the value itself, not
  *       about its items, then the report adds the types that the other branches allow.
- *   <li>Else that no branch fits, with the failures of the closest one. That is a branch that requires a property that
- *       the object has under a {@link MisspeltName}, and that no other branch mentions; or else, and among several of
- *       these, the branch with the smallest <em>match distance</em>; if several are equal, the first one.
+ *   <li>Else that no branch fits, with the failures of the closest one: the branch with the smallest <em>match
+ *       distance</em>; if several are equal, the first one.
  * </ol>
  */
 public final class BestBranch {
@@ -52,8 +51,8 @@ public final class BestBranch {
       failed.add(new FailedBranch(i, keyword.branches().get(i), branches.failures(i), value));
     }
     this.ofType = failed.stream().filter(branch -> !branch.rejectsType()).toList();
-    this.misspelt = new MisspeltName(value, keyword.branches());
-    this.discriminator = new Discriminator(ofType, value.depth() + 1);
+    this.misspelt = new MisspeltName(value, keyword.branches().size());
+    this.discriminator = new Discriminator(ofType);
   }
 
   /** Reports a keyword whose branches are all invalid. */
@@ -64,7 +63,7 @@ public final class BestBranch {
   private void report(Failures failures) {
     List<Failure> expectations = expectations();
     Map<String, Failure> missing = expectations.isEmpty() ? missing() : Map.of();
-    FailedBranch meant = ofType.size() == 1 ? ofType.get(0) : selected();
+    FailedBranch meant = ofType.size() == 1 ? ofType.get(0) : discriminator.selected();
     if (!expectations.isEmpty()) {
       failures.add(folded(expectations.get(0), Map.of(), expectations, List.of(), 0));
     } else if (missing.size() > 1) {
@@ -73,7 +72,7 @@ public final class BestBranch {
     } else if (missing.size() == 1) {
       failures.add(missing.values().iterator().next());
     } else if (meant == null) {
-      failures.add(folded(closest(), List.of()));
+      failures.add(folded(Collections.min(failed, byDistance()), List.of()));
     } else {
       List<Failure> others = ofType.size() == 1 ? otherTypes(meant) : List.of();
       if (others.isEmpty()) {
@@ -113,38 +112,21 @@ public final class BestBranch {
     return isMissing ? failure.property() : null;
   }
 
-  private @Nullable FailedBranch selected() {
-    FailedBranch selected = discriminator.selected();
-    return selected == null ? new Discriminator(ofType, value.depth() + 2).selected() : selected;
-  }
-
-  /** The branch with the smallest match distance, among those that a misspelt name distinguishes if there are any. */
-  private FailedBranch closest() {
-    List<FailedBranch> distinguished = failed.stream()
-        .filter(branch -> misspelt.explained(branch).isDistinguishing())
-        .toList();
-    return Collections.min(distinguished.isEmpty() ? failed : distinguished, byDistance());
-  }
-
   /**
    * Compares the match distance of branches by these criteria, in this order: whether the value's type is wrong;
-   * whether the branch says only what the value must not be; whether a discriminator rules the branch out; whether
-   * the branch mentions none of the members; how much is wrong with the value itself, not with its members or items,
-   * other than misspelt names, and how many letters of these differ; how near to the value the shape of something is
-   * wrong, and its type; whether a member violates {@code const} or {@code enum}; the depth of the deepest failure,
-   * since a branch that fails deep inside matches better; and the number of failures.
+   * whether the branch says only what the value must not be; whether the branch mentions none of the members; how much
+   * is wrong with the value itself, not with its members or items, other than misspelt names, and how many letters of
+   * these differ; whether a member rules the branch out; the depth of the deepest failure, since a branch that fails
+   * deep inside matches better; and the number of failures.
    */
   private Comparator<FailedBranch> byDistance() {
     return Comparator.comparing(FailedBranch::rejectsType)
         .thenComparing(FailedBranch::rulesValueOut)
-        .thenComparing(discriminator::rulesOut)
         .thenComparing(this::isUnrelated)
         .thenComparingLong(branch -> misspelt.explained(branch).unexplained())
         .thenComparingInt(branch -> misspelt.explained(branch).distance())
-        .thenComparingInt(branch -> -branch.failures().shallowestMisfit())
-        .thenComparingInt(branch -> -branch.failures().shallowestType())
         .thenComparing(FailedBranch::rejectsMember)
-        .thenComparingInt(branch -> -branch.failures().deepest())
+        .thenComparingInt(branch -> -branch.deepest())
         .thenComparingLong(branch -> branch.failures().count());
   }
 

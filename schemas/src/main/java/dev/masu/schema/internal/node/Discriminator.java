@@ -19,17 +19,16 @@ final class Discriminator {
   private @Nullable FailedBranch selected;
 
   /**
-   * Looks for discriminators among the members of an object, or among the members of these.
+   * Looks for discriminators among the members of an object.
    *
    * @param branches the branches that allow the object's type
-   * @param depth the depth of the members
    */
-  Discriminator(List<FailedBranch> branches, int depth) {
+  Discriminator(List<FailedBranch> branches) {
     this.branches = branches;
     Map<Integer, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
     for (FailedBranch branch : branches) {
       branch
-          .ofDepth(depth)
+          .ofChildren()
           .filter(Failure::rulesValueOut)
           .forEach(failure -> rejections
               .computeIfAbsent(failure.eventIndex(), member -> new LinkedHashMap<>())

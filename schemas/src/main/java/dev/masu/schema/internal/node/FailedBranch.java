@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.node;
 
-import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
@@ -50,8 +49,7 @@ final class FailedBranch {
     return ofDepth(value.depth() + 1);
   }
 
-  /** The failures of values at a depth. */
-  Stream<Failure> ofDepth(int depth) {
+  private Stream<Failure> ofDepth(int depth) {
     return judged().stream().filter(failure -> failure.depth() == depth);
   }
 
@@ -60,9 +58,18 @@ final class FailedBranch {
     return failures.rejectsTypeAt(value.depth());
   }
 
-  /** Whether a member violates {@code const} or {@code enum}. */
+  /** Whether a child has the wrong type, or it or one of its own violates {@code const} or {@code enum}. */
   boolean rejectsMember() {
-    return failures.rejectsValueAt(value.depth() + 1);
+    return judged().stream()
+        .filter(failure -> failure.depth() > value.depth())
+        .anyMatch(failure -> failure.depth() == value.depth() + 1
+            ? failure.rejectsType() || failure.site().listsValues()
+            : failure.depth() == value.depth() + 2 && failure.site().listsValues());
+  }
+
+  /** The depth of the deepest failure. */
+  int deepest() {
+    return judged().stream().mapToInt(Failure::depth).max().orElse(0);
   }
 
   /** Whether the branch says what the value must not be. */
@@ -78,14 +85,8 @@ final class FailedBranch {
 
   /** Whether the branch declares or requires the member that a failure is about. */
   boolean mentions(Failure ofMember) {
-    ValuePath member = ofMember.location().path();
-    String name = member.name();
-    ValuePath parent = member.parent();
-    if (ofMember.depth() - value.depth() == 1 || parent == null || parent.name() == null) {
-      return name == null || schema.mentions(name);
-    }
-    return name != null
-        && schema.declared(parent.name()).stream().anyMatch(declared -> declared.mentions(name));
+    String name = ofMember.location().path().name();
+    return name == null || schema.mentions(name);
   }
 
   /** Whether the value lacks something, and the branch mentions none of the value's members. */

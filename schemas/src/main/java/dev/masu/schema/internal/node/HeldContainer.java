@@ -21,9 +21,6 @@ public final class HeldContainer {
   private long name;
   private boolean isSkipping;
 
-  /** Whether each part is greater than the one before, so that no two are equal. */
-  private boolean isIncreasing;
-
   public HeldContainer(HeldValues values) {
     this.values = values;
   }
@@ -32,7 +29,6 @@ public final class HeldContainer {
   public void start(boolean object) {
     isObject = object;
     size = 0;
-    isIncreasing = true;
     id = NONE;
     name = 0;
     isSkipping = false;
@@ -57,7 +53,6 @@ public final class HeldContainer {
       parts = Arrays.copyOf(parts, size * 2);
     }
     long part = name << Integer.SIZE | ofValue;
-    isIncreasing &= size == 0 || part > parts[size - 1];
     parts[size++] = part;
   }
 
@@ -69,10 +64,6 @@ public final class HeldContainer {
    */
   @Nullable
   public Pair equalItems() {
-    return isIncreasing ? null : findEqualItems();
-  }
-
-  private @Nullable Pair findEqualItems() {
     long[] idsAndIndexes = new long[size];
     for (int i = 0; i < size; i++) {
       idsAndIndexes[i] = parts[i] << Integer.SIZE | i;

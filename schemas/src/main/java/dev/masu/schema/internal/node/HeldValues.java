@@ -19,9 +19,6 @@ public final class HeldValues {
   /** A string of this length takes about as much memory as a value of any other type. */
   private static final int CHARS_PER_VALUE = 100;
 
-  /** Larger maps are replaced rather than cleared, since clearing takes time proportional to their capacity. */
-  private static final int LARGE = 1_024;
-
   private final int limit;
 
   // Separate maps, since a HashMap withstands collision attacks only if its keys are mutually
@@ -71,19 +68,11 @@ public final class HeldValues {
 
   /** Discards all values except the schemas' constants. Called when no open value is held. */
   public void clear() {
-    texts = cleared(texts);
-    otherScalars = cleared(otherScalars);
-    containers = cleared(containers);
+    texts = new HashMap<>();
+    otherScalars = new HashMap<>();
+    containers = new HashMap<>();
     nextId = firstId;
     held = 0;
-  }
-
-  private static Map<Object, Integer> cleared(Map<Object, Integer> ids) {
-    if (ids.size() > LARGE) {
-      return new HashMap<>();
-    }
-    ids.clear();
-    return ids;
   }
 
   /**

@@ -23,15 +23,14 @@ final class MisspeltName {
    *
    * @param unexplained the number of its other failures of the value itself
    * @param distance the smallest number of letters that differ; very large if nothing is explained
-   * @param isDistinguishing whether a property is missing that no other branch declares or requires
    */
-  record Explained(long unexplained, int distance, boolean isDistinguishing) {}
+  record Explained(long unexplained, int distance) {}
 
   private final ValueSummary value;
-  private final List<SchemaNode> branches;
+  private final int branches;
   private final Map<FailedBranch, Explained> explained = new HashMap<>();
 
-  MisspeltName(ValueSummary value, List<SchemaNode> branches) {
+  MisspeltName(ValueSummary value, int branches) {
     this.value = value;
     this.branches = branches;
   }
@@ -42,7 +41,7 @@ final class MisspeltName {
   }
 
   private boolean areFew(int ofBranch) {
-    return (long) branches.size() * ofBranch <= MAX_COMPARED;
+    return (long) branches * ofBranch <= MAX_COMPARED;
   }
 
   /** {@return whether the object has a property under a misspelt name; false if finding that out takes too long} */
@@ -59,33 +58,17 @@ final class MisspeltName {
     List<Failure> failures = branch.ofValue().toList();
     long unexplained = failures.size();
     int distance = Integer.MAX_VALUE;
-    boolean isDistinguishing = false;
-    boolean isUnlikely = branch.rejectsType() || branch.rejectsMember() || !areNamesFew();
     for (Failure failure : failures.subList(0, Math.min(failures.size(), MAX_FAILURES))) {
       String property = failure.property();
       String nearest =
-          isUnlikely || !areFew(MAX_FAILURES * failure.site().declared().size())
+          !areNamesFew() || !areFew(MAX_FAILURES * failure.site().declared().size())
               ? null
               : failure.nearestName().orElse(null);
       if (property != null && nearest != null) {
         unexplained--;
         distance = Math.min(distance, NearestName.distance(property, nearest));
-        isDistinguishing |= isMissing(failure) && !isMentionedBeside(branch, property);
       }
     }
-    return new Explained(unexplained, distance, isDistinguishing);
-  }
-
-  private static boolean isMissing(Failure failure) {
-    return failure.site().requiresNames();
-  }
-
-  private boolean isMentionedBeside(FailedBranch branch, String name) {
-    for (int i = 0; i < branches.size(); i++) {
-      if (i != branch.index() && branches.get(i).mentions(name)) {
-        return true;
-      }
-    }
-    return false;
+    return new Explained(unexplained, distance);
   }
 }

@@ -100,25 +100,6 @@ public final class SchemaNode {
     }
   }
 
-  /** {@return the schemas that this one, or one that it applies in place, declares for a property} */
-  List<SchemaNode> declared(String name) {
-    Declared schemas = new Declared(new ArrayList<>());
-    keywordsInPlace("properties").forEach(keyword -> keyword.member(name, any -> false, schemas));
-    return schemas.nodes;
-  }
-
-  private record Declared(List<SchemaNode> nodes) implements ChildRules {
-    @Override
-    public void apply(Keyword keyword, @Nullable SchemaNode schema) {
-      if (schema != null) {
-        nodes.add(schema);
-      }
-    }
-
-    @Override
-    public void count(Keyword keyword, SchemaNode schema) {}
-  }
-
   /** The keywords with one of the given names, in this schema and those that it applies in place. */
   private List<Keyword> keywordsInPlace(String... names) {
     List<Keyword> found = new ArrayList<>();

@@ -110,16 +110,8 @@ public record Failure(
     return same;
   }
 
-  /** Whether the value has another shape than the schema: another type, or a property is missing or unexpected. */
-  boolean isMisfit() {
-    return property != null
-        || details.containsKey("missing")
-        || rejectsType()
-        || closest.stream().anyMatch(inner -> inner.depth() == depth() && inner.isMisfit());
-  }
-
-  /** Whether the failure is due to the type of the value alone. */
-  boolean rejectsType() {
+  /** {@return whether the failure is due to the type of the value alone} */
+  public boolean rejectsType() {
     return expectations.isEmpty()
         ? site.rejectsTypeOf(value.value())
             || closest.stream().anyMatch(inner -> inner.depth() == depth() && inner.rejectsType())

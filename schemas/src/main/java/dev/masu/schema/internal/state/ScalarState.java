@@ -122,15 +122,10 @@ public final class ScalarState extends ValueState {
     return failed;
   }
 
-  /** Adds a slot to those that have failed, using the scratch set for the result. */
+  /** Adds a slot to those that have failed, in the scratch set, since the given array may be shared. */
   static long[] with(int slot, long[] failed, long[] scratch) {
-    long[] all = inScratch(failed, scratch);
+    long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
     Bits.add(all, slot);
     return all;
-  }
-
-  /** Copies the slots to the scratch set unless they are already there, since the given array may be shared. */
-  private static long[] inScratch(long[] failed, long[] scratch) {
-    return failed == scratch ? failed : Bits.copy(failed, scratch);
   }
 }

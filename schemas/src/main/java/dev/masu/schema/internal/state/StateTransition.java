@@ -68,9 +68,9 @@ public final class StateTransition {
     return new StateTransition(state, NO_APPLIERS, NO_APPLIERS, NOTHING_DEFERRED, NO_APPLIERS);
   }
 
-  /** The tokens of scalars that need not be evaluated, as a bit set by token id. */
-  public int skippableTokens() {
-    return skippableTokens;
+  /** Whether scalars with this token need not be evaluated. */
+  public boolean isSkippable(JsonToken token) {
+    return (skippableTokens & 1 << token.id()) != 0;
   }
 
   /** Records that scalars with this token need not be evaluated. Threads may race to do so, which is harmless. */

@@ -38,19 +38,6 @@ public final class Actual {
     return parameters;
   }
 
-  /** The parameters if a parser has no value. */
-  public static Map<String, Object> nothing() {
-    return Map.of("actualType", "nothing");
-  }
-
-  /** The parameters of a Java object among the tokens. */
-  public static Map<String, Object> javaObject(Object object) {
-    Map<String, Object> parameters = new LinkedHashMap<>();
-    parameters.put("actualType", "object");
-    parameters.put("class", object.getClass().getName());
-    return parameters;
-  }
-
   /** The number of a node, as a type whose {@code toString} is JSON. */
   public static Number number(JsonNode number) {
     if (!number.isIntegralNumber()) {

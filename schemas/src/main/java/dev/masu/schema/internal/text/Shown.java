@@ -115,20 +115,21 @@ public final class Shown {
       String more = String.valueOf(choice.size() - MAX_LISTED);
       return texts.fill("list.more", Map.of("first", String.join(", ", words), "more", more));
     }
+    return joined("list.or", words);
+  }
+
+  /** Two or more texts. */
+  public String all(List<String> some) {
+    return joined("list.and", some.stream().map(this::text).toList());
+  }
+
+  private String joined(String key, List<String> words) {
     int last = words.size() - 1;
     if (last < 1) {
       return String.join("", words);
     }
     String first = String.join(", ", words.subList(0, last));
-    return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));
-  }
-
-  /** Two or more texts. */
-  public String all(List<String> some) {
-    List<String> first =
-        some.subList(0, some.size() - 1).stream().map(this::text).toList();
-    String last = text(some.get(first.size()));
-    return texts.fill("list.and", Map.of("first", String.join(", ", first), "last", last));
+    return texts.fill(key, Map.of("first", first, "last", words.get(last)));
   }
 
   /** The value that was found, or only its type if its text is hidden. */
