@@ -339,7 +339,7 @@ final class VerdictPropagation {
     if (Bits.intersect(slots, open.state().decisive())) {
       check.setInvalid();
     }
-    failAlternatives(open);
+    failIfNoBranchIsLeft(open, open.state().alternatives());
   }
 
   private void markFailed(OpenContainer open, int slot) {
@@ -347,12 +347,12 @@ final class VerdictPropagation {
     if (Bits.has(open.state().decisive(), slot)) {
       check.setInvalid();
     }
-    failAlternatives(open);
+    failIfNoBranchIsLeft(open, open.state().alternativesWith(slot));
   }
 
-  /** Marks the slots of keywords whose branches have all failed. */
-  private void failAlternatives(OpenContainer open) {
-    for (InPlace alternatives : open.state().alternatives()) {
+  /** Marks the slots of those keywords whose branches have all failed. */
+  private void failIfNoBranchIsLeft(OpenContainer open, InPlace[] keywords) {
+    for (InPlace alternatives : keywords) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
         markFailed(open, alternatives.slot());
       }

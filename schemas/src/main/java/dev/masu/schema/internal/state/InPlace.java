@@ -19,6 +19,15 @@ public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][]
     return !Bits.intersect(masks[branch], failed);
   }
 
+  /** The slots that any branch depends on. */
+  long[] concerned() {
+    long[] concerned = masks[0].clone();
+    for (long[] mask : masks) {
+      Bits.addAll(concerned, mask);
+    }
+    return concerned;
+  }
+
   /** Whether all branches have failed. They usually fail in order, so the last one is checked first. */
   public boolean allFailed(long[] failed) {
     for (int i = masks.length - 1; i >= 0; i--) {

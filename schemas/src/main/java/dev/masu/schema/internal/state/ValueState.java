@@ -36,6 +36,7 @@ public class ValueState {
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
   private final InPlace[] alternatives;
+  private final InPlace[][] alternativesBySlot;
   private final long[] decisive;
   private final long[] reported;
   private final boolean holds;
@@ -56,15 +57,18 @@ public class ValueState {
     failedByType = builder.failedByType;
     steps = builder.steps.toArray(new Step[0]);
     inPlaceBySlot = new InPlace[schemas.length][];
+    alternativesBySlot = new InPlace[schemas.length][];
     Arrays.fill(inPlaceBySlot, NONE);
+    Arrays.fill(alternativesBySlot, NONE);
     List<InPlace> oneOfMany = new ArrayList<>();
     for (InPlace inPlace : builder.inPlace) {
-      InPlace[] before = inPlaceBySlot[inPlace.slot()];
-      InPlace[] all = Arrays.copyOf(before, before.length + 1);
-      all[before.length] = inPlace;
-      inPlaceBySlot[inPlace.slot()] = all;
+      append(inPlace, inPlace.slot(), inPlaceBySlot);
       if (inPlace.keyword().needsOneBranch()) {
         oneOfMany.add(inPlace);
+        long[] concerned = inPlace.concerned();
+        for (int slot = Bits.next(concerned, 0); slot >= 0; slot = Bits.next(concerned, slot + 1)) {
+          append(inPlace, slot, alternativesBySlot);
+        }
       }
     }
     alternatives = oneOfMany.toArray(NONE);
@@ -81,6 +85,12 @@ public class ValueState {
     isRejectedByType = !Bits.isEmpty(failedByType);
     holds = builder.holds;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
+  }
+
+  private static void append(InPlace keyword, int slot, InPlace[][] bySlot) {
+    int size = bySlot[slot].length;
+    bySlot[slot] = Arrays.copyOf(bySlot[slot], size + 1);
+    bySlot[slot][size] = keyword;
   }
 
   public State state() {
@@ -158,6 +168,11 @@ public class ValueState {
   /** The keywords that fail as soon as all their branches have failed. */
   public InPlace[] alternatives() {
     return alternatives;
+  }
+
+  /** Those of the {@link #alternatives} with a branch that depends on a slot. */
+  public InPlace[] alternativesWith(int slot) {
+    return alternativesBySlot[slot];
   }
 
   /** Whether the value must be held in memory to be compared as a whole. */
