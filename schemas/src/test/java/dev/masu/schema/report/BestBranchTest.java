@@ -105,7 +105,7 @@ class BestBranchTest {
           {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{"properties":{"k":{"const":"b"}}},"y":{},"z":{}},"required":["y","z"]} | {"h":{"k":"b"},"y":1} | 1 (root) | 2: missing property "z"; add it
           {"required":["uses","a"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1 (root) | missing property "uses"; add it
           {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"c"} | 9 (/kind) | expected "a" or "b" but found the string "c"
-          {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"c","laod":1} | 1 (root) | 3: missing property "load"; is "laod" meant to be it?
+          {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"properties":{"name":{}},"required":["load"]} | {"kind":"c","name":"d","laod":1} | 1 (root) | 3: missing property "load"; is "laod" meant to be it?
           {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{}},"required":["y"]} | {"h":{"k":"b"},"x":1} | 11 (/h/k) | 1: expected "a" but found the string "b"
           """)
   void isSelectedByAMemberThatItMentions(String branches, String json, String place, String best) {
