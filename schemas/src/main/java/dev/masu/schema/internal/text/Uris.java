@@ -43,7 +43,10 @@ public final class Uris {
   public static String normalized(String uri) {
     try {
       URI parsed = URI.create(withoutEmptyFragment(uri)).normalize();
-      String ascii = ABOVE_ROOT.matcher(parsed.toASCIIString()).replaceFirst("$1/");
+      String ascii = parsed.toASCIIString();
+      if (ascii.contains("/..")) {
+        ascii = ABOVE_ROOT.matcher(ascii).replaceFirst("$1/");
+      }
       return NO_HOST.matcher(ascii).replaceFirst("$1///");
     } catch (IllegalArgumentException e) {
       return uri;
