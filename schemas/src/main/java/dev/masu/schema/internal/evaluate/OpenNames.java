@@ -38,7 +38,7 @@ final class OpenNames {
   private int unrecorded;
   private int located;
   private int others;
-  private final Map<String, Integer> colliding = new HashMap<>(0);
+  private Map<String, Integer> colliding = new HashMap<>(0);
 
   /** Prepares for the next object, whose schemas mention the given number of names. */
   void clear(int mentioned) {
@@ -72,7 +72,10 @@ final class OpenNames {
       base += size;
     }
     others = 0;
-    colliding.clear();
+    if (!colliding.isEmpty()) {
+      colliding =
+          new HashMap<>(0); // Clearing a large one would take as long for each small object.
+    }
   }
 
   int size() {
