@@ -14,36 +14,40 @@ final class DocumentCounts {
   private DocumentCounts() {}
 
   static List<String> ofStn(byte[] stn) {
+    int[] counts = count(stn, isMemberOf("board"), isMemberOf("hands"));
     return List.of(
-        Amount.of(membersOf("board", stn), "square", "squares"),
-        Amount.of(membersOf("hands", stn), "hand change", "hand changes"));
+        Amount.of(counts[0], "square", "squares"),
+        Amount.of(counts[1], "hand change", "hand changes"));
   }
 
-  private static int membersOf(String name, byte[] stn) {
-    return count(
-        stn,
-        (token, object) -> token == JsonToken.PROPERTY_NAME
-            && object.getNestingDepth() == 2
-            && object.getParent().currentName().equals(name));
+  private static BiPredicate<JsonToken, TokenStreamContext> isMemberOf(String name) {
+    return (token, object) -> token == JsonToken.PROPERTY_NAME
+        && object.getNestingDepth() == 2
+        && object.getParent().currentName().equals(name);
   }
 
   static List<String> ofGgn(byte[] ggn) {
-    int pieces = count(
-        ggn, (token, object) -> token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 1);
-    int transitions = count(
+    int[] counts = count(
         ggn,
+        (token, object) -> token == JsonToken.PROPERTY_NAME && object.getNestingDepth() == 1,
         (token, object) -> token == JsonToken.START_OBJECT && object.getParent().inArray());
     return List.of(
-        Amount.of(pieces, "piece", "pieces"), Amount.of(transitions, "transition", "transitions"));
+        Amount.of(counts[0], "piece", "pieces"), Amount.of(counts[1], "transition", "transitions"));
   }
 
-  private static int count(byte[] json, BiPredicate<JsonToken, TokenStreamContext> isCounted) {
-    int count = 0;
+  /** Counts the tokens of two kinds. */
+  private static int[] count(
+      byte[] json,
+      BiPredicate<JsonToken, TokenStreamContext> first,
+      BiPredicate<JsonToken, TokenStreamContext> second) {
+    int[] counts = new int[2];
     try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), json)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        count += isCounted.test(token, parser.streamReadContext()) ? 1 : 0;
+        TokenStreamContext context = parser.streamReadContext();
+        counts[0] += first.test(token, context) ? 1 : 0;
+        counts[1] += second.test(token, context) ? 1 : 0;
       }
     }
-    return count;
+    return counts;
   }
 }

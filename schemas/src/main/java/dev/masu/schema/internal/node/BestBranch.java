@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -202,7 +203,11 @@ public final class BestBranch {
     return possible.stream()
         .flatMap(FailedBranch::ofChildren)
         .filter(Failure::rulesValueOut)
-        .map(failure -> expectationsOfMember(possible, failure))
+        .collect(Collectors.toMap(
+            Failure::eventIndex, failure -> failure, (first, again) -> first, LinkedHashMap::new))
+        .values()
+        .stream()
+        .map(ofMember -> expectationsOfMember(possible, ofMember))
         .filter(expectations -> !expectations.isEmpty())
         .findFirst()
         .orElse(List.of());
@@ -213,8 +218,8 @@ public final class BestBranch {
     List<FailedBranch> mentioning =
         possible.stream().filter(branch -> branch.mentions(ofMember)).toList();
     boolean mayBeAnother = possible.stream()
-        .anyMatch(branch ->
-            !mentioning.contains(branch) && misspelt.explained(branch).unexplained() == 0);
+        .anyMatch(
+            branch -> !branch.mentions(ofMember) && misspelt.explained(branch).unexplained() == 0);
     return mentioning.size() < 2 || mayBeAnother
         ? List.of()
         : expectations(mentioning, OF_VALUE, ofMember.eventIndex());

@@ -60,11 +60,9 @@ final class FailedBranch {
 
   /** Whether a child has the wrong type, or it or one of its own violates {@code const} or {@code enum}. */
   boolean rejectsMember() {
-    return judged().stream()
-        .filter(failure -> failure.depth() > value.depth())
-        .anyMatch(failure -> failure.depth() == value.depth() + 1
-            ? failure.rejectsType() || failure.site().listsValues()
-            : failure.depth() == value.depth() + 2 && failure.site().listsValues());
+    return ofChildren()
+            .anyMatch(failure -> failure.rejectsType() || failure.site().listsValues())
+        || ofDepth(value.depth() + 2).anyMatch(failure -> failure.site().listsValues());
   }
 
   /** The depth of the deepest failure. */
