@@ -102,22 +102,25 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /**
-   * Binds a value, and reports what goes wrong.
+   * Binds a value from a replay. What goes wrong is reported by the binding if there is one.
    *
+   * @param binding the binding of the value, or null if no schema applies to it
    * @param locations the replay that knows the current pointer and location
    * @param parser the parser to bind from: the replay, or a copy of tokens that Jackson has made
    * @param into the value to update, or null to create one
    */
-  @Nullable
-  public Object bind(
+  public static @Nullable Object bind(
+      @Nullable Binding binding,
       TapeParser locations,
       JsonParser parser,
       DeserializationContext context,
       ValueDeserializer<Object> binder,
       @Nullable Object into) {
-    Scope enclosing = Scope.of(context);
-    enclosing.enter(this, locations);
-    boolean rejectedInfinite = locations.rejectInfinite(true);
+    JsonParser enclosingParser = context.getParser();
+    Object enclosing = context.getAttribute(CURRENT);
+    setParser(context, locations);
+    context.setAttribute(CURRENT, binding);
+    boolean rejectedInfinite = locations.rejectInfinite(binding != null);
     TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
     Tape.Part value = replay == null ? null : replay.currentPart();
     TokenStreamContext start = parser.streamReadContext();
@@ -125,21 +128,23 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       Object bound = into == null
           ? binder.deserialize(parser, context)
           : updated(parser, context, binder, into);
-      if (replay != null && value != null && !replay.isAtEndOf(value)) {
-        throw BindingFailures.incompleteRead(parser, type, binder, start);
+      if (binding != null && replay != null && value != null && !replay.isAtEndOf(value)) {
+        throw BindingFailures.incompleteRead(parser, binding.type, binder, start);
       }
       return bound;
     } catch (RuntimeException e) {
-      throw failure(locations, e, context);
+      throw binding == null ? e : binding.failure(locations, e, context);
     } catch (StackOverflowError e) {
-      throw tooDeep(locations, DeepOverflow.cause(enclosing.parser(), parser, e));
+      Throwable cause = DeepOverflow.cause(enclosingParser, parser, e);
+      throw binding == null ? DeepOverflow.exception(cause) : binding.tooDeep(locations, cause);
     } finally {
       if (replay != null && value != null) {
         // As a checking parser would, also if the deserializer has read only some of it, or thrown.
         replay.finish(value);
       }
       locations.rejectInfinite(rejectedInfinite);
-      enclosing.leave();
+      context.setAttribute(CURRENT, enclosing);
+      setParser(context, enclosingParser);
     }
   }
 
@@ -160,7 +165,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /** {@return the exception to throw for one that was thrown while a value was bound} */
-  public RuntimeException failure(
+  private RuntimeException failure(
       TapeParser locations, RuntimeException problem, DeserializationContext context) {
     boolean isReported = problem instanceof SchemaViolationException;
     boolean isOfType = problem instanceof InvalidDefinitionException;
@@ -173,7 +178,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /** {@return the exception for a document that nests too deep for the thread's stack} */
-  public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(
+  <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(
       P parser, @Nullable Throwable cause) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
@@ -190,32 +195,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   static void setParser(DeserializationContext context, JsonParser parser) {
     if (context instanceof DeserializationContextExt ownParser) {
       ownParser.assignParser(parser);
-    }
-  }
-
-  /**
-   * The state of a context before a binding, to be restored after it.
-   *
-   * @param parser its parser, which need not be the one to bind from: Jackson also binds from copies
-   * @param binding the binding in its attributes, if any
-   */
-  public record Scope(
-      DeserializationContext context,
-      JsonParser parser,
-      @Nullable Object binding) {
-    public static Scope of(DeserializationContext context) {
-      return new Scope(context, context.getParser(), context.getAttribute(CURRENT));
-    }
-
-    /** Sets another binding and the parser that knows its locations. */
-    public void enter(@Nullable Binding inner, TapeParser locations) {
-      setParser(context, locations);
-      context.setAttribute(CURRENT, inner);
-    }
-
-    public void leave() {
-      context.setAttribute(CURRENT, binding);
-      setParser(context, parser);
     }
   }
 }

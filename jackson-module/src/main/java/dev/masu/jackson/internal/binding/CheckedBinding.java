@@ -45,11 +45,6 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     }
   }
 
-  /** {@return the exception to throw for an invalid value} */
-  JacksonException exception(JsonParser parser, CheckReport report) {
-    return BindingFailures.invalid(parser, binding, report, null);
-  }
-
   /** Binds the current value by the deserializer of its type. */
   @Nullable
   public Object bind(
@@ -148,7 +143,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   private void requireValid(CheckedParser checked, CheckReport report) {
     if (!report.isValid()) {
-      throw exception(checked, report);
+      throw BindingFailures.invalid(checked, binding, report, null);
     }
   }
 

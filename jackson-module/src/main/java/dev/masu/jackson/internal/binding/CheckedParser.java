@@ -150,8 +150,9 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private JacksonException reject() {
     if (rejection == null) {
       CheckReport report = finish(List.of());
-      rejection =
-          report.isValid() && outer != null ? outer.reject() : binding.exception(delegate, report);
+      rejection = report.isValid() && outer != null
+          ? outer.reject()
+          : BindingFailures.invalid(delegate, binding.binding(), report, null);
     }
     return rejection;
   }

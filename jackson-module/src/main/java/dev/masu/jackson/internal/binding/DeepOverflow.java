@@ -2,8 +2,10 @@ package dev.masu.jackson.internal.binding;
 
 import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.exc.StreamConstraintsException;
 
 /** An overflow of the stack inside a document that nests deep, on its way to the outermost value. */
 public final class DeepOverflow extends StackOverflowError {
@@ -34,6 +36,12 @@ public final class DeepOverflow extends StackOverflowError {
       throw known;
     }
     return known.getCause();
+  }
+
+  /** {@return the exception for a document without a schema that nests too deep for the thread's stack} */
+  public static JacksonException exception(@Nullable Throwable cause) {
+    return new StreamConstraintsException("the document nests too deep for this thread's stack")
+        .withCause(cause);
   }
 
   private static boolean isDeep(JsonParser parser) {

@@ -179,7 +179,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     Tape.Part read = readValid(parser, Pointers.ofValueIn(enclosing), context);
     TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
-    return binding.bind(replay, replay, context, binder, into);
+    return Binding.bind(binding, replay, replay, context, binder, into);
   }
 
   /** Binds a value that is recorded and checked, as a part of the enclosing one. */
@@ -189,7 +189,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         .or(() -> TapeParser.sourceOf(parser))
         .orElseThrow();
     Binding enclosing = Binding.current(context);
-    return (enclosing == null ? binding : enclosing).bind(locations, parser, context, binder, into);
+    return Binding.bind(
+        enclosing == null ? binding : enclosing, locations, parser, context, binder, into);
   }
 
   @Override

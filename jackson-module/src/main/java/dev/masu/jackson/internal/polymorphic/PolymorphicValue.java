@@ -1,19 +1,16 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.jackson.internal.binding.BindingFailures;
-import dev.masu.jackson.internal.binding.DeepOverflow;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.impl.TypeWrappedDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /**
@@ -31,8 +28,7 @@ public record PolymorphicValue(
   private static final Object KEPT = PolymorphicValue.class;
 
   /**
-   * Binds the value as its subtype. This is one method, since each level of a tree of such values needs its stack
-   * frame.
+   * Binds the value as its subtype.
    *
    * @param binding the binding of the value, or null if no schema applies to it
    * @param parser the parser that the value was recorded from
@@ -45,31 +41,17 @@ public record PolymorphicValue(
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
       DefaultSubtype defaultType) {
-    Binding.Scope scope = Binding.Scope.of(context);
     TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
-    replay.rejectInfinite(binding != null);
-    scope.enter(binding, replay);
     context.setAttribute(KEPT, this);
     try {
       ValueDeserializer<Object> byDefault = defaultType.deserializer(read, types, context);
-      TokenStreamContext start = replay.streamReadContext();
-      Object bound = byDefault == null
-          ? binder.deserializeWithType(replay, context, types)
-          : byDefault.deserialize(replay, context);
-      if (binding != null && !replay.isAtEndOf(read)) {
-        throw BindingFailures.incompleteRead(replay, binding.type(), binder, start);
-      }
-      return bound;
-    } catch (RuntimeException e) {
-      throw binding == null ? e : binding.failure(replay, e, context);
-    } catch (StackOverflowError e) {
-      Throwable cause = DeepOverflow.cause(scope.parser(), replay, e);
-      throw binding == null ? tooDeep(cause) : binding.tooDeep(replay, cause);
+      ValueDeserializer<Object> chosen =
+          byDefault == null ? new TypeWrappedDeserializer(types, binder) : byDefault;
+      return Binding.bind(binding, replay, replay, context, chosen, null);
     } finally {
       context.setAttribute(KEPT, null);
-      scope.leave();
       // After a replay the parser is still at the start of the value.
       parser.skipChildren();
     }
@@ -78,12 +60,6 @@ public record PolymorphicValue(
   /** {@return its JSON Pointer} */
   public String pointer() {
     return Pointers.ofValueIn(enclosing);
-  }
-
-  /** {@return the exception for a value that nests too deep for the thread's stack} */
-  static JacksonException tooDeep(@Nullable Throwable cause) {
-    return new StreamConstraintsException("the document nests too deep for this thread's stack")
-        .withCause(cause);
   }
 
   /** Takes the value that was kept for the subtype, if there is one. */
