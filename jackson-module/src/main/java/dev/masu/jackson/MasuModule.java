@@ -220,7 +220,7 @@ public final class MasuModule extends JacksonModule {
     // Where reports are redacted, the mapper keeps nothing of a document after it is read.
     boolean isCaching = !schemas.redactsValues();
     context.addDeserializers(new DocumentDeserializers(qpi, toggleDefault, isCaching));
-    context.addSerializers(new DocumentSerializers(toggleDefault, locale));
+    context.addSerializers(DocumentSerializers.all(toggleDefault, locale));
   }
 
   /** Collects the parts of a module. */

@@ -99,10 +99,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     Members stn = new Members();
     Member<Map<Cell, Optional<Qpi>>> board = stn.optional(
         "board", new MapReader<>("cell", cells::readKey, pieces::readNullable), OrderedMap.empty());
-    Member<Map<Qpi, Integer>> hands = stn.optional(
-        "hands",
-        new MapReader<>("piece", pieces::readKey, ValueReader::integer),
-        OrderedMap.empty());
+    Member<Map<Qpi, Integer>> hands = hands(stn);
     Member<Boolean> toggle =
         stn.optional("toggle", (parser, context) -> parser.getBooleanValue(), toggleDefault);
     return new ObjectDeserializer<>(
@@ -113,10 +110,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     Members position = new Members();
     Member<Map<Cell, Qpi>> board = position.optional(
         "board", new MapReader<>("cell", cells::readKey, pieces::read), OrderedMap.empty());
-    Member<Map<Qpi, Integer>> hands = position.optional(
-        "hands",
-        new MapReader<>("piece", pieces::readKey, ValueReader::integer),
-        OrderedMap.empty());
+    Member<Map<Qpi, Integer>> hands = hands(position);
     Member<Side> active = position.optional("active", ValueReader::side, Side.FIRST);
     return new ObjectDeserializer<>(
         Position.class,
@@ -126,6 +120,13 @@ public final class DocumentDeserializers extends Deserializers.Base {
             .hands(hands.of(values))
             .active(active.of(values))
             .build());
+  }
+
+  private Member<Map<Qpi, Integer>> hands(Members document) {
+    return document.optional(
+        "hands",
+        new MapReader<>("piece", pieces::readKey, ValueReader::integer),
+        OrderedMap.empty());
   }
 
   private static ObjectDeserializer<GgnPosition> ggnPosition() {

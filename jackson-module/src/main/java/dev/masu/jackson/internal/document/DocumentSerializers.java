@@ -1,6 +1,5 @@
 package dev.masu.jackson.internal.document;
 
-import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
@@ -13,15 +12,10 @@ import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.Locale;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.type.WritableTypeId;
-import tools.jackson.databind.BeanDescription;
-import tools.jackson.databind.JavaType;
-import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
-import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeIdResolver;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.jsontype.impl.SimpleNameIdResolver;
@@ -30,51 +24,29 @@ import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.ser.Serializers;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/**
- * Finds the serializers of our documents and reports, which are created when something is first written: reading does
- * not load them.
- */
-public final class DocumentSerializers extends Serializers.Base {
-  /** What an STN without {@code toggle} means. */
-  private final boolean toggleDefault;
+/** Lists the serializers of our documents and reports. */
+public final class DocumentSerializers {
+  private DocumentSerializers() {}
 
-  private final Locale locale;
-  private @Nullable SimpleSerializers all;
-
-  public DocumentSerializers(boolean toggleDefault, Locale locale) {
-    this.toggleDefault = toggleDefault;
-    this.locale = locale;
-  }
-
-  @Override
-  public @Nullable ValueSerializer<?> findSerializer(
-      SerializationConfig config,
-      JavaType type,
-      BeanDescription.Supplier description,
-      JsonFormat.@Nullable Value format) {
-    return all().findSerializer(config, type, description, format);
-  }
-
-  private synchronized SimpleSerializers all() {
-    SimpleSerializers serializers = all;
-    if (serializers == null) {
-      serializers = new SimpleSerializers();
-      add(serializers, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));
-      add(serializers, Position.class, DocumentMembers::write);
-      add(serializers, Ggn.class, DocumentMembers::write);
-      add(serializers, Transition.class, DocumentMembers::write);
-      add(serializers, GgnPosition.class, DocumentMembers::write);
-      add(serializers, Move.class, DocumentMembers::write);
-      add(serializers, CheckLimits.class, ReportMembers::write);
-      add(serializers, CheckReport.class, ReportMembers::write);
-      add(serializers, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));
-      add(
-          serializers,
-          NotationProblem.class,
-          (value, out) -> ReportMembers.write(value, locale, out));
-      all = serializers;
-    }
-    return serializers;
+  /**
+   * {@return all serializers}
+   *
+   * @param toggleDefault what an STN without {@code toggle} means
+   * @param locale the language of messages
+   */
+  public static Serializers all(boolean toggleDefault, Locale locale) {
+    SimpleSerializers all = new SimpleSerializers();
+    add(all, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));
+    add(all, Position.class, DocumentMembers::write);
+    add(all, Ggn.class, DocumentMembers::write);
+    add(all, Transition.class, DocumentMembers::write);
+    add(all, GgnPosition.class, DocumentMembers::write);
+    add(all, Move.class, DocumentMembers::write);
+    add(all, CheckLimits.class, ReportMembers::write);
+    add(all, CheckReport.class, ReportMembers::write);
+    add(all, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));
+    add(all, NotationProblem.class, (value, out) -> ReportMembers.write(value, locale, out));
+    return all;
   }
 
   private static <T> void add(
