@@ -14,11 +14,9 @@ import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
-import java.io.ByteArrayInputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
+import java.io.PushbackInputStream;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
@@ -67,7 +66,7 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   private CheckedReader(
       ObjectReader reader, @Nullable ObjectReader items, SchemaCatalog catalog, int maxHeld) {
-    this.reader = reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.reader = reader;
     this.items = items;
     this.catalog = catalog;
     this.maxHeld = maxHeld;
@@ -109,13 +108,13 @@ public final class CheckedReader<T extends @Nullable Object> {
       ObjectMapper mapper, JavaType type) {
     SchemaCatalog catalog = MasuModule.catalogOf(mapper);
     boolean isList = type.isArrayType() || type.isCollectionLikeType();
+    ObjectReader reader = mapper
+        .readerFor(type)
+        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .without(StreamReadFeature.AUTO_CLOSE_SOURCE);
     return new CheckedReader<>(
-        mapper.readerFor(type),
-        isList
-            ? mapper
-                .readerFor(type.getContentType())
-                .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            : null,
+        reader,
+        isList ? reader.forType(type.getContentType()) : null,
         catalog,
         RecordReader.DEFAULT_MAX_RECORD_LENGTH);
   }
@@ -221,14 +220,10 @@ public final class CheckedReader<T extends @Nullable Object> {
     if (start.length <= maxHeld) {
       return read(start);
     }
-    InputStream rest = new FilterInputStream(json) {
-      @Override
-      public void close() {
-        // The caller closes it.
-      }
-    };
-    try (JsonParser parser =
-        reader.createParser(new SequenceInputStream(new ByteArrayInputStream(start), rest))) {
+    // At its end, a SequenceInputStream would close the caller's stream.
+    PushbackInputStream all = new PushbackInputStream(json, start.length);
+    all.unread(start);
+    try (JsonParser parser = reader.createParser(all)) {
       return shown(whole(parser));
     } catch (JacksonIOException e) {
       throw Objects.requireNonNull(e.getCause(), "no I/O problem");

@@ -8,9 +8,7 @@ import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.reader.CheckedResult.Bound;
-import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
@@ -23,9 +21,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectMapper;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
  * Reads GGN documents transition by transition, checked, in memory that does not grow with their transitions. How
@@ -120,18 +116,7 @@ public final class GgnReader {
    */
   public Stream<CheckedResult<Move>> results(JsonInput input) throws IOException {
     MoveSource moves = new MoveSource(input.open(), mapper, binding);
-    return stream(() -> nextResult(moves), moves);
-  }
-
-  private @Nullable CheckedResult<Move> nextResult(MoveSource moves) {
-    try {
-      return moves.next();
-    } catch (InvalidDefinitionException e) {
-      throw e;
-    } catch (JacksonException e) {
-      CheckReport report = binding.binding().shown(ReadReports.of(e, moves.parser(), ""));
-      return new Rejected<>(moves.count() + 1, MoveSource.START, "", report);
-    }
+    return stream(moves::nextResult, moves);
   }
 
   private static <T> Stream<T> stream(Supplier<@Nullable T> source, MoveSource moves) {

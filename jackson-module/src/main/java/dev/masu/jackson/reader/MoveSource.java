@@ -10,7 +10,9 @@ import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.records.Closing;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.notation.NotationException;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.io.IOException;
@@ -28,11 +30,12 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /** The transitions of a GGN, each read when it is asked for. */
 final class MoveSource {
   /** The start of what has no location. */
-  static final SourceLocation START = RecordScanner.location(1, 1, 0);
+  private static final SourceLocation START = RecordScanner.location(1, 1, 0);
 
   private final ObjectReader transitions;
   private final InputStream in;
@@ -80,6 +83,20 @@ final class MoveSource {
     return next;
   }
 
+  /** The same, with what is wrong with the document as the last result. */
+  @Nullable
+  CheckedResult<Move> nextResult() {
+    try {
+      return next();
+    } catch (InvalidDefinitionException e) {
+      throw e;
+    } catch (JacksonException e) {
+      JsonParser source = Objects.requireNonNull(parser);
+      CheckReport report = binding.binding().shown(ReadReports.of(e, source, ""));
+      return new Rejected<>(count + 1, START, "", report);
+    }
+  }
+
   private @Nullable Bound<Move> read() {
     CheckedParser tokens = checked == null ? begin() : checked;
     checked = tokens;
@@ -114,7 +131,7 @@ final class MoveSource {
       }
     }
     binding.requireValid(tokens);
-    JsonParser source = parser();
+    JsonParser source = Objects.requireNonNull(parser);
     if (source.nextToken() != null) {
       throw new StreamReadException(
           source,
@@ -132,16 +149,6 @@ final class MoveSource {
         Square.of(sources.currentName()),
         Square.of(destinations.currentName()),
         transition);
-  }
-
-  /** {@return the parser of the document, after the first call of {@link #next}} */
-  JsonParser parser() {
-    return Objects.requireNonNull(parser);
-  }
-
-  /** {@return how many transitions were returned} */
-  long count() {
-    return count;
   }
 
   /** Closes the input; nothing more is read. */
