@@ -73,7 +73,7 @@ public final class Main {
   private static int execute(StandardStreams streams, String... args) {
     try {
       StringWriter help = new StringWriter();
-      int exitCode = commandLine(streams, args).setOut(new PrintWriter(help)).execute(args);
+      int exitCode = commandLine(streams).setOut(new PrintWriter(help)).execute(args);
       // Printed by the stream, which alone knows its charset before JDK 18.
       streams.out().print(help);
       return exitCode;
@@ -86,19 +86,11 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(StandardStreams streams, String[] args) {
-    CommandLine masu = new CommandLine(new Main());
-    // Picocli reads annotations by reflection, which is slow: only those of the command that is
-    // named.
-    switch (args.length == 0 ? "" : args[0]) {
-      case CheckCommand.NAME -> masu.addSubcommand(new CheckCommand(streams));
-      case NotationCommand.NAME -> masu.addSubcommand(NotationCommand.commandLine(streams));
-      default ->
-        masu.addSubcommand(new CheckCommand(streams))
-            .addSubcommand(NotationCommand.commandLine(streams))
-            .addSubcommand(new HelpCommand());
-    }
-    return masu
+  private static CommandLine commandLine(StandardStreams streams) {
+    return new CommandLine(new Main())
+        .addSubcommand(new CheckCommand(streams))
+        .addSubcommand(NotationCommand.commandLine(streams))
+        .addSubcommand(new HelpCommand())
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
         .registerConverter(OutputFormat.class, byText(OutputFormat.values()))

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code masu check}. */
 @Command(
-    name = CheckCommand.NAME,
+    name = "check",
     header = "Checks JSON files by your JSON Schema, or STN, GGN and GAN files.",
     description = {
       "%nWith --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN files are"
@@ -60,9 +60,6 @@ import picocli.CommandLine.Spec;
       "MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge files."
     })
 public final class CheckCommand implements Callable<Integer> {
-  /** The name of the command. */
-  public static final String NAME = "check";
-
   private final StandardStreams streams;
   private int exitCode = ExitCode.VALID;
 
