@@ -115,17 +115,32 @@ public final class CheckReport {
    *    "detail":"expected true or false but found the number 1"}]}
    * }</pre>
    *
-   * <p>The status is 400 if the document is not JSON, otherwise 422. Line and column are left out where they are
+   * <p>The status is {@link #httpStatus()}. Line and column are left out where they are
    * unknown; a report that is {@linkplain #isTruncated truncated} has the member {@code "truncated":true}.
    *
    * @throws IllegalStateException if the report is valid
    */
   public String toProblemDetail() {
+    requireInvalid();
+    return ProblemDetail.of(this);
+  }
+
+  /**
+   * {@return the status of an HTTP response with the {@linkplain #toProblemDetail problem detail}: 400 if the document
+   * is not JSON (phase {@code SYNTAX}, which includes a name that an object has twice), otherwise 422}
+   *
+   * @throws IllegalStateException if the report is valid
+   */
+  public int httpStatus() {
+    requireInvalid();
+    return ProblemDetail.status(this);
+  }
+
+  private void requireInvalid() {
     if (isValid()) {
       throw new IllegalStateException(
           "expected violations but found a valid report: there is no problem");
     }
-    return ProblemDetail.of(this);
   }
 
   /**

@@ -13,14 +13,23 @@ final class ProblemDetail {
   /** The parameters that may hold class names: messages of Jackson, and Java objects in a tree. */
   private static final Set<String> OF_CLASSES = Set.of("problem", "class");
 
+  private static final int NOT_JSON = 400;
+  private static final int INVALID = 422;
+
   private ProblemDetail() {}
 
-  static String of(CheckReport report) {
+  static int status(CheckReport report) {
     boolean isJson = report.violations().stream().noneMatch(v -> v.phase() == Phase.SYNTAX);
+    return isJson ? INVALID : NOT_JSON;
+  }
+
+  static String of(CheckReport report) {
+    int status = status(report);
     ObjectNode problem = JsonNodeFactory.instance.objectNode();
     problem.put("type", TYPE);
-    problem.put("title", isJson ? "The document is invalid" : "The document is not valid JSON");
-    problem.put("status", isJson ? 422 : 400);
+    problem.put(
+        "title", status == NOT_JSON ? "The document is not valid JSON" : "The document is invalid");
+    problem.put("status", status);
     ArrayNode errors = problem.putArray("errors");
     report.violations().forEach(violation -> errors.add(error(violation)));
     if (report.isTruncated()) {

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.PointTypes;
@@ -145,6 +148,32 @@ final class BindingErrorsTest {
             DatabindException.class,
             cause -> assertThat(cause.getPathReference())
                 .isEqualTo("dev.masu.jackson.binding.BindingErrorsTest$Everything[\"text\"]"));
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Created(
+      @JsonProperty(required = true) String id,
+      @Nullable Created id2,
+      @JsonSetter(nulls = Nulls.FAIL) String text) {}
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"text":"a"}                               | line 1, column 1 (/id) | Missing required creator property 'id' (index 0)
+      {"id":"a",\\n"text":null}                  | line 2, column 8 (/text) | Invalid `null` value encountered for property "text"
+      {"id":"a","text":"a","id2":\\n{"text":""}} | line 2, column 1 (/id2/id) | Missing required creator property 'id' (index 0)
+      {"id":null,"text":"a"}                     | line 1, column 2 (/id) | Null value for creator property 'id' (index 0); `DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES` enabled
+      """)
+  void aPropertyThatAConstructorNeedsIsNamed(String json, String place, String problem) {
+    JsonMapper mapper = MAPPER
+        .rebuild()
+        .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+        .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+        .build();
+    assertThatThrownBy(() -> mapper.readValue(json.replace("\\n", "\n"), Created.class))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessage("dev.masu.jackson.binding.BindingErrorsTest$Created: valid against"
+            + " https://example.org/anything.json but cannot be bound\n  " + place + ": "
+            + problem);
   }
 
   static Stream<Class<?>> typesThatThrow() {

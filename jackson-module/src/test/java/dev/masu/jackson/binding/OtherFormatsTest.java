@@ -109,8 +109,8 @@ final class OtherFormatsTest {
           .isInstanceOf(InvalidDefinitionException.class)
           .extracting(e -> ((InvalidDefinitionException) e).getOriginalMessage())
           .isEqualTo(bound + " is bound to a schema, which is checked in JSON and formats like it"
-              + " (YAML, CBOR, Smile) but not in XML or CSV; read the document as a tree (readTree),"
-              + " then bind that (treeToValue)");
+              + " (YAML, CBOR, Smile) but not in XML, CSV or properties; read the document as a tree"
+              + " (readTree), whose scalars are strings, then bind that (treeToValue)");
     }
   }
 

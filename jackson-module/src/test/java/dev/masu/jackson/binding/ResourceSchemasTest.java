@@ -139,7 +139,7 @@ class ResourceSchemasTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("""
             no usable schema for 4 of 5 required types:
-              dev.masu.jackson.binding.ResourceSchemasTest$Missing: schema classpath:/dev/masu/jackson/binding/none.json: there is no resource /dev/masu/jackson/binding/none.json where dev.masu.jackson.binding.ResourceSchemasTest$Missing is loaded from; is the name right, is the file built into the class path, and is its package open to dev.masu.schema?
+              dev.masu.jackson.binding.ResourceSchemasTest$Missing: schema classpath:/dev/masu/jackson/binding/none.json: there is no resource /dev/masu/jackson/binding/none.json where dev.masu.jackson.binding.ResourceSchemasTest$Missing is loaded from; is the name right, and is the file built into the class path?
               dev.masu.jackson.binding.ResourceSchemasTest$Misnamed: schema https://example.org/ordr.json: not registered; did you mean https://example.org/order.json?
               dev.masu.jackson.binding.ResourceSchemasTest$Unbound has no @SchemaBound that Jackson reads; annotate it, or register its mix-in before MasuModule
               dev.masu.jackson.binding.ResourceSchemasTest$Nameless: expected @SchemaBound of dev.masu.jackson.binding.ResourceSchemasTest$Nameless to name either an id or a resource but found none""");

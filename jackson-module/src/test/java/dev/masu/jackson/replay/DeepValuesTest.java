@@ -11,10 +11,12 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -30,6 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class DeepValuesTest {
   private static final String STREAMING = "https://example.org/streaming.json";
   private static final String REFERENCE = "https://example.org/reference.json";
+  private static final String PATTERN = "https://example.org/pattern.json";
   private static final int DEPTH = 2_000;
   private static final int SMALL_STACK = 256 * 1024;
 
@@ -42,6 +45,9 @@ final class DeepValuesTest {
               .limits(CheckLimits.defaults().withMaxDepth(2 * DEPTH))
               .register(STREAMING, "{\"type\": \"object\"}")
               .register(REFERENCE, "{\"type\": \"object\", \"unevaluatedItems\": true}")
+              .register(
+                  PATTERN,
+                  "{\"properties\": {\"in\": {\"$ref\": \"#\"}, \"name\": {\"pattern\": \"^b\"}}}")
               .build())
           .build())
       .build();
@@ -95,13 +101,31 @@ final class DeepValuesTest {
                     + " schema refers to itself without end");
   }
 
+  @SchemaBound(PATTERN)
+  record Named(@Nullable Named in, String name) {}
+
+  /** The rest of an invalid value is read, and explained, while the stack is full of deserializers. */
+  @Test
+  void areReportedHoweverMuchOfTheStackIsLeft() throws Exception {
+    for (int depth = 30; depth < 130; depth += 2) {
+      String document = "{\"in\":".repeat(depth) + "{\"name\":\"a\"}" + "}".repeat(depth);
+      assertThat(Threads.callOnStack(SMALL_STACK, () -> outcome(Named.class, document)))
+          .isIn(
+              "SCHEMA pattern: \"a\" does not match the pattern ^b",
+              "LIMIT nesting-too-deep: the document nests too deep for this thread's stack, or the"
+                  + " schema refers to itself without end");
+    }
+  }
+
   private static String outcome(Class<?> type, String document) {
     try {
       return String.valueOf(MAPPER.readValue(document, type));
     } catch (SchemaViolationException e) {
-      assertThat(e).cause().isExactlyInstanceOf(StackOverflowError.class);
       Violation only = e.report().violations().get(0);
       assertThat(e.report().violations()).hasSize(1);
+      if (only.phase() == Phase.LIMIT) {
+        assertThat(e).cause().isExactlyInstanceOf(StackOverflowError.class);
+      }
       return only.phase() + " " + only.code() + ": " + only.message();
     } catch (StreamConstraintsException e) {
       assertThat(e).cause().isExactlyInstanceOf(StackOverflowError.class);

@@ -30,6 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.async.ByteArrayFeeder;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
@@ -172,6 +174,21 @@ final class DefinitionErrorsTest {
             .hasMessageStartingWith(expected)
             .cause()
             .satisfies(cause -> assertThat(cause.getClass().getName()).isEqualTo(thrown)));
+      }
+    }
+  }
+
+  @Test
+  void aNonBlockingParser() {
+    for (CheckEngine engine : CheckEngine.values()) {
+      try (JsonParser parser = MAPPER.reader().createNonBlockingByteArrayParser()) {
+        ByteArrayFeeder feeder = (ByteArrayFeeder) parser.nonBlockingInputFeeder();
+        feeder.feedInput(new byte[] {'{', '}'}, 0, 2);
+        feeder.endOfInput();
+        assertThatThrownBy(() -> failing(engine).readerFor(Book.class).readValue(parser))
+            .isInstanceOf(InvalidDefinitionException.class)
+            .hasMessageStartingWith("expected a parser that waits for its input but found a"
+                + " non-blocking one; collect its input, and parse that");
       }
     }
   }

@@ -184,13 +184,20 @@ final class SchemaSources {
     String uri = BoundTypes.resourceUri(anchor, resource);
     try (InputStream in = anchor.getResourceAsStream(resource)) {
       if (in == null) {
-        String problem = "there is no resource " + URI.create(uri).getPath()
-            + " where " + anchor.getName() + " is loaded from; is the name right, is the file built"
-            + " into the class path, and is its package open to dev.masu.schema?";
-        throw new SchemaException(uri, null, problem, null);
+        throw new SchemaException(uri, null, missing(URI.create(uri).getPath(), anchor), null);
       }
       return SchemaText.read(in.readAllBytes(), new SchemaText.Origin(uri, uri, defaultDraft));
     }
+  }
+
+  private static String missing(String path, Class<?> anchor) {
+    String problem = "there is no resource " + path + " where " + anchor.getName()
+        + " is loaded from; is the name right";
+    int end = path.lastIndexOf('/');
+    return anchor.getModule().isNamed() && end > 0
+        ? problem + ", is the file built into the module, and has its module-info.java \"opens "
+            + path.substring(1, end).replace('/', '.') + " to dev.masu.schema;\"?"
+        : problem + ", and is the file built into the class path?";
   }
 
   /** Reads a resource that a schema refers to, or returns empty if the URI is not that of one. */

@@ -227,8 +227,7 @@ class SchemaSourcesTest {
         .isInstanceOf(SchemaException.class)
         .hasMessage("schema classpath:/dev/masu/schema/catalog/none.json: there is no resource"
             + " /dev/masu/schema/catalog/none.json where dev.masu.schema.catalog.SchemaSourcesTest is loaded from; is the"
-            + " name right, is the file built into the class path, and is its package open to"
-            + " dev.masu.schema?");
+            + " name right, and is the file built into the class path?");
     assertThatThrownBy(() -> SchemaCatalog.builder().registerResource(getClass(), "/a/none.json"))
         .hasMessageContaining("there is no resource /a/none.json ");
   }

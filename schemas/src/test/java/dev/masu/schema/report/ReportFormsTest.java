@@ -115,6 +115,7 @@ final class ReportFormsTest {
     }
     JsonNode problem = MAPPER.readTree(report.toProblemDetail());
     assertThat(problem.get("status").asInt())
+        .isEqualTo(report.httpStatus())
         .isEqualTo(report.violations().get(0).phase() == Phase.SYNTAX ? 400 : 422);
     assertThat(problem.get("errors").size()).isEqualTo(report.violations().size());
     for (int i = 0; i < report.violations().size(); i++) {
@@ -193,6 +194,8 @@ final class ReportFormsTest {
     assertThatThrownBy(() -> report.toRepairText(99))
         .hasMessage("maxChars must be at least 100, not 99");
     assertThatThrownBy(() -> CheckReport.valid().toProblemDetail())
+        .isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> CheckReport.valid().httpStatus())
         .isInstanceOf(IllegalStateException.class);
   }
 }

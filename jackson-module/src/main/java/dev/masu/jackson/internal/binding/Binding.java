@@ -77,7 +77,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     if (problem instanceof JacksonException ofInput) {
       return ofInput;
     }
-    String message = problem instanceof SchemaException
+    // Of a non-blocking parser nothing is read, so that no format or keyword was called.
+    String message = problem instanceof SchemaException || parser.canParseAsync()
         ? problem.getMessage()
         : "checking by " + schemaId() + " failed with " + problem.getClass().getName()
             + "; a custom format or keyword must not throw";

@@ -32,7 +32,6 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.exc.MismatchedInputException;
-import tools.jackson.databind.exc.PropertyBindingException;
 
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
 public final class BindingFailures {
@@ -74,29 +73,41 @@ public final class BindingFailures {
   /** The violation for an exception that was thrown at the parser's location. */
   static <P extends JsonParser & BindingPosition> Violation violation(
       P parser, Binding binding, RuntimeException problem) {
-    String unknown = unknownProperty(parser, binding, problem);
-    String pointer = unknown == null
+    String property = propertyOfEnded(parser, binding, problem);
+    String pointer = property == null
         ? parser.currentPointer()
-        : Pointers.member(parser.currentPointer(), unknown);
+        : Pointers.member(parser.currentPointer(), property);
     TokenStreamLocation start =
-        unknown == null ? parser.currentStart() : parser.startInEnded(unknown);
+        property == null ? TokenStreamLocation.NA : parser.startInEnded(property);
+    if (start.equals(TokenStreamLocation.NA)) {
+      start = parser.currentStart();
+    }
     return reason(problem, pointer)
         .at(parser.locator().locate(start).orElse(null))
         .build();
   }
 
   /**
-   * The unknown property that was reported at the end of its object, as types with a constructor do, or null. Deeper
-   * objects may have been read from a copy, which has other locations.
+   * The unknown, missing or null property that was reported at the end of its object, as types with a constructor do,
+   * or null. Deeper objects may have been read from a copy, which has other locations.
    */
-  private static <P extends JsonParser & BindingPosition> @Nullable String unknownProperty(
+  private static <P extends JsonParser & BindingPosition> @Nullable String propertyOfEnded(
       P parser, Binding binding, RuntimeException problem) {
-    return parser.hasToken(JsonToken.END_OBJECT)
-            && problem instanceof PropertyBindingException unknown
-            && unknown.getPath().size() == 1
-            && binding.type().isTypeOrSuperTypeOf(unknown.getReferringClass())
-        ? unknown.getPropertyName()
-        : null;
+    if (!parser.hasToken(JsonToken.END_OBJECT)
+        || !(problem instanceof MismatchedInputException mismatch)
+        || mismatch.getPath().size() != 1) {
+      return null;
+    }
+    JacksonException.Reference property = mismatch.getPath().get(0);
+    String name = property.getPropertyName();
+    // The value of a property of that name may have ended, rather than the object that has the
+    // property.
+    boolean isOfEnded = name != null && !name.equals(parser.currentName());
+    return isOfEnded && binding.type().isTypeOrSuperTypeOf(classOf(property.from())) ? name : null;
+  }
+
+  private static Class<?> classOf(Object classOrInstance) {
+    return classOrInstance instanceof Class<?> type ? type : classOrInstance.getClass();
   }
 
   private static Violation.Builder reason(RuntimeException problem, String pointer) {

@@ -294,6 +294,11 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return isAbandoned ? 0 : evaluator.depth();
   }
 
+  /** How many arrays and objects of the value were open at most. */
+  int maxDepth() {
+    return isAbandoned ? 0 : evaluator.maxDepth();
+  }
+
   /** Whether the current token ends the array or object that was open at the given depth. */
   boolean hasEnded(int depth) {
     JsonToken token = delegate.currentToken();

@@ -45,6 +45,10 @@ public final class DeepOverflow extends StackOverflowError {
   }
 
   private static boolean isDeep(JsonParser parser) {
+    // The rest of an invalid value is read for its report, so the parser may be at its end.
+    if (parser instanceof CheckedParser checked && checked.maxDepth() > SHALLOW) {
+      return true;
+    }
     int depth = 0;
     TokenStreamContext open = parser.streamReadContext();
     while (open != null && depth <= SHALLOW) {

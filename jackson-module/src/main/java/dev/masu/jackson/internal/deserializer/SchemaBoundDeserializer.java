@@ -97,8 +97,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       context.reportBadDefinition(
           type,
           type.toCanonical() + " is bound to a schema, which is checked in JSON and formats like it"
-              + " (YAML, CBOR, Smile) but not in XML or CSV; read the document as a tree"
-              + " (readTree), then bind that (treeToValue)");
+              + " (YAML, CBOR, Smile) but not in XML, CSV or properties; read the document"
+              + " as a tree (readTree), whose scalars are strings, then bind that (treeToValue)");
     }
   }
 

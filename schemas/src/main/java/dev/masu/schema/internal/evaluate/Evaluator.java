@@ -211,6 +211,11 @@ public final class Evaluator {
     return depth;
   }
 
+  /** How many arrays and objects were open at most. */
+  public int maxDepth() {
+    return deepest;
+  }
+
   /** The number of keys and values read so far. */
   public int eventIndex() {
     return check.eventIndex();
