@@ -1,12 +1,13 @@
 package dev.masu.internal.map;
 
+import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -160,6 +161,20 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     }
   }
 
+  private List<Entry<K, V>> entries() {
+    return new AbstractList<>() {
+      @Override
+      public int size() {
+        return OrderedMap.this.size();
+      }
+
+      @Override
+      public Entry<K, V> get(int number) {
+        return Map.entry(key(number), value(number));
+      }
+    };
+  }
+
   @Override
   public Set<Entry<K, V>> entrySet() {
     return new AbstractSet<>() {
@@ -170,7 +185,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
       @Override
       public Iterator<Entry<K, V>> iterator() {
-        return new EntryIterator();
+        return entries().iterator();
       }
 
       /** Looks up the key: the inherited linear search would make comparing large sets quadratic. */
@@ -181,24 +196,5 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
             && entry.getValue().equals(OrderedMap.this.get(entry.getKey()));
       }
     };
-  }
-
-  private final class EntryIterator implements Iterator<Entry<K, V>> {
-    private int next;
-
-    @Override
-    public boolean hasNext() {
-      return next < size();
-    }
-
-    @Override
-    public Entry<K, V> next() {
-      if (!hasNext()) {
-        throw new NoSuchElementException("end of a map of " + size() + " entries");
-      }
-      Entry<K, V> entry = Map.entry(key(next), value(next));
-      next++;
-      return entry;
-    }
   }
 }

@@ -81,9 +81,7 @@ final class OrderedMapTest {
   void theIteratorEnds() {
     var entries = OrderedMap.copyOf(squares(1), "test").entrySet().iterator();
     entries.next();
-    assertThatExceptionOfType(NoSuchElementException.class)
-        .isThrownBy(entries::next)
-        .withMessage("end of a map of 1 entries");
+    assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(entries::next);
   }
 
   @Test
