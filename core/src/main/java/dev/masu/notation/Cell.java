@@ -2,8 +2,6 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 import java.util.Arrays;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A cell on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
@@ -42,7 +40,31 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
    *     case, the reason counts dimensions from 1
    */
   public static Cell parse(CharSequence text) {
-    return Objects.requireNonNull(read(text.toString(), true));
+    String whole = text.toString();
+    int end = Math.min(whole.length(), MAX_LENGTH);
+    int[] indices = new int[end];
+    int dimensions = 0;
+    int at = 0;
+    do {
+      Axis axis = Axis.of(dimensions);
+      if (at == end || !axis.starts(whole.charAt(at))) {
+        throw Notation.CELL.of(whole, at, expected(dimensions));
+      }
+      long count = 0;
+      do {
+        count = axis.append(count, whole.charAt(at));
+        if (count - 1 > Integer.MAX_VALUE) {
+          throw Notation.CELL.invalid(
+              whole, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
+        }
+        at++;
+      } while (at < end && axis.has(whole.charAt(at)));
+      indices[dimensions++] = (int) (count - 1);
+    } while (at < end);
+    if (end < whole.length()) {
+      throw Notation.CELL.invalid(whole, end, "text-length", MAX_LENGTH);
+    }
+    return new Cell(Arrays.copyOf(indices, dimensions), whole);
   }
 
   /**
@@ -51,47 +73,12 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
    * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
-    return read(text.toString(), false) != null;
-  }
-
-  /**
-   * {@return the cell represented by the text; if the text is invalid, throws if {@code mayThrow},
-   * else returns null}
-   */
-  private static @Nullable Cell read(String text, boolean mayThrow) {
-    int end = Math.min(text.length(), MAX_LENGTH);
-    int[] indices = new int[end];
-    int dimensions = 0;
-    int at = 0;
-    do {
-      Axis axis = Axis.of(dimensions);
-      if (at == end || !axis.starts(text.charAt(at))) {
-        if (mayThrow) {
-          throw Notation.CELL.of(text, at, expected(dimensions));
-        }
-        return null;
-      }
-      long count = 0;
-      do {
-        count = axis.append(count, text.charAt(at));
-        if (count - 1 > Integer.MAX_VALUE) {
-          if (mayThrow) {
-            throw Notation.CELL.invalid(
-                text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
-          }
-          return null;
-        }
-        at++;
-      } while (at < end && axis.has(text.charAt(at)));
-      indices[dimensions++] = (int) (count - 1);
-    } while (at < end);
-    if (end < text.length()) {
-      if (mayThrow) {
-        throw Notation.CELL.invalid(text, end, "text-length", MAX_LENGTH);
-      }
-      return null;
+    try {
+      parse(text);
+      return true;
+    } catch (NotationException e) {
+      return false;
     }
-    return new Cell(Arrays.copyOf(indices, dimensions), text);
   }
 
   private static String[] expected(int dimensions) {

@@ -76,7 +76,7 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   }
 
   private static String checkedWord(String word) {
-    int end = Letters.UPPER.isAt(word, 0) ? Letters.UPPER.wordEnd(word, 0, '_') : 0;
+    int end = Letters.UPPER.isAt(word, 0) ? Letters.UPPER.end(word, 0, Letters.DIGITS + "_") : 0;
     return Letters.checkedName(
         word, end, "an upper-case letter, then upper-case letters, digits and '_'");
   }

@@ -86,22 +86,23 @@ public final class Cursor {
 
   /** Reads one or more letters; messages report them as single expected letters. */
   public boolean letters() {
-    return letter() && run(letters.end(text, index), letters.one);
+    return letter() && run(letters.end(text, index, ""), letters.one);
   }
 
   /** Reads one or more letters; messages report them as a range. */
   public boolean name() {
-    return letter() && run(letters.end(text, index), letters.range);
+    return letter() && run(letters.end(text, index, ""), letters.range);
   }
 
   /** Reads a letter followed by letters or digits. */
   public boolean word() {
-    return letter() && run(letters.wordEnd(text, index, '0'), letters.range, "0-9");
+    return letter() && run(letters.end(text, index, Letters.DIGITS), letters.range, "0-9");
   }
 
   /** Reads a letter followed by letters, digits or underscores. */
   public boolean wordWithUnderscores() {
-    return letter() && run(letters.wordEnd(text, index, '_'), letters.range, "0-9", "'_'");
+    return letter()
+        && run(letters.end(text, index, Letters.DIGITS + "_"), letters.range, "0-9", "'_'");
   }
 
   private boolean run(int end, String... more) {

@@ -1,10 +1,14 @@
 package dev.masu.internal.notation;
 
+import java.util.Locale;
+
 /** The ASCII letters of one case or of both. */
 public enum Letters {
   ANY("letter", ""),
   UPPER("upper-case-letter", "A-Z"),
   LOWER("lower-case-letter", "a-z");
+
+  public static final String DIGITS = "0123456789";
 
   /** The token for one of these letters, for a list of what is expected. */
   public final String one;
@@ -27,23 +31,11 @@ public enum Letters {
     return index < text.length() && has(text.charAt(index));
   }
 
-  /** {@return the end index of the run of these letters that begins at {@code start}} */
-  public int end(String text, int start) {
-    int end = start;
-    while (isAt(text, end)) {
-      end++;
-    }
-    return end;
-  }
-
-  /**
-   * {@return the end index of the run of these letters, digits and {@code other} that begins at
-   * {@code start}}
-   */
-  public int wordEnd(String text, int start, char other) {
+  /** {@return the end index of the run of these letters and the other characters that begins at {@code start}} */
+  public int end(String text, int start, String others) {
     int end = start;
     while (end < text.length()
-        && (has(text.charAt(end)) || isDigit(text.charAt(end)) || text.charAt(end) == other)) {
+        && (has(text.charAt(end)) || others.indexOf(text.charAt(end)) >= 0)) {
       end++;
     }
     return end;
@@ -60,15 +52,9 @@ public enum Letters {
     return (char) (this == UPPER ? letter & ~0x20 : letter | 0x20);
   }
 
-  /** {@return the text with its letters converted to this case} */
+  /** {@return an ASCII text with its letters converted to this case} */
   public String convert(String text) {
-    StringBuilder converted = new StringBuilder(text);
-    for (int i = 0; i < text.length(); i++) {
-      if (ANY.has(text.charAt(i))) {
-        converted.setCharAt(i, convert(text.charAt(i)));
-      }
-    }
-    return converted.toString();
+    return this == UPPER ? text.toUpperCase(Locale.ROOT) : text.toLowerCase(Locale.ROOT);
   }
 
   /** Checks that the letter of a type or style, given without a side, is upper case. */
@@ -83,7 +69,7 @@ public enum Letters {
 
   /** Checks that a name, given without a side, consists of upper-case letters. */
   public static String checkedName(String name) {
-    return checkedName(name, UPPER.end(name, 0), "a name of upper-case letters (A-Z)");
+    return checkedName(name, UPPER.end(name, 0, ""), "a name of upper-case letters (A-Z)");
   }
 
   /** Checks that a name is not empty, and is as expected to its end. */
@@ -93,9 +79,5 @@ public enum Letters {
           .formatted(expected, ErrorText.found(name, end), ErrorText.shown(name, end)));
     }
     return name;
-  }
-
-  private static boolean isDigit(char character) {
-    return character >= '0' && character <= '9';
   }
 }
