@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
@@ -92,7 +91,7 @@ final class Automaton implements PatternMatcher {
   }
 
   private static boolean isLookAhead(Look look) {
-    return look.isAhead() && !(look.body() instanceof Chars);
+    return look.isAhead() && !(look.body() instanceof CodePoints);
   }
 
   /** Compiles expressions that are searched for together. */

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.pattern;
 
 import dev.masu.schema.internal.pattern.RegexNode.BackReference;
-import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
 import dev.masu.schema.internal.pattern.RegexNode.Group;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
@@ -119,9 +118,9 @@ final class Backtracking {
   private boolean step(Continuation current) {
     rest = current.next;
     RegexNode part = current.part;
-    if (part instanceof Chars chars) {
+    if (part instanceof CodePoints set) {
       at += isAhead ? 1 : -1;
-      return isIn(chars.set(), isAhead ? at - 1 : at);
+      return isIn(set, isAhead ? at - 1 : at);
     }
     if (part instanceof Sequence) {
       return sequence(part, current.progress);
@@ -130,8 +129,7 @@ final class Backtracking {
       return choice(part, current.progress);
     }
     if (part instanceof Repeat repeat) {
-      boolean isRun = repeat.body() instanceof Chars && !repeat.isLazy();
-      return isRun ? run(repeat, current.progress) : repeat(repeat, current);
+      return repeat(repeat, current);
     }
     if (part instanceof Group group) {
       return group(group, current);
@@ -165,26 +163,9 @@ final class Backtracking {
     return true;
   }
 
-  /**
-   * Matches as many characters of a set as there are, and one fewer each time it is tried again.
-   *
-   * @param limit one more than how many to match; 0 at first
-   */
-  private boolean run(Repeat repeat, int limit) {
-    CodePoints set = ((Chars) repeat.body()).set();
-    int count = Math.max(0, limit - 1);
-    while (limit == 0 && count < repeat.max() && isIn(set, isAhead ? at + count : at - 1 - count)) {
-      count++;
-    }
-    if (count > repeat.min()) {
-      addAlternative(new Continuation(repeat, count, 0, rest));
-    }
-    at += isAhead ? count : -count;
-    return count >= repeat.min();
-  }
-
   private boolean repeat(Repeat repeat, Continuation current) {
-    steps.add(1);
+    // An iteration of one character is a step of its own.
+    steps.add(repeat.body() instanceof CodePoints ? 0 : 1);
     int iterations = current.progress;
     boolean mayEnd = iterations >= repeat.min() && current.start != NEXT_ITERATION;
     if (mayEnd && iterations > repeat.min() && current.start == at) {
@@ -260,8 +241,8 @@ final class Backtracking {
 
   /** Matches a look-around, which is not tried again in another way. Its captures are kept unless it is negative. */
   private boolean look(Look look) {
-    if (look.body() instanceof Chars chars) {
-      return isIn(chars.set(), look.isAhead() ? at : at - 1) != look.isNegative();
+    if (look.body() instanceof CodePoints set) {
+      return isIn(set, look.isAhead() ? at : at - 1) != look.isNegative();
     }
     steps.add(1);
     Continuation outerRest = rest;

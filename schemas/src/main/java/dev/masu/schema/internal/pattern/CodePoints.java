@@ -9,21 +9,13 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** A set of code points, as sorted ranges that neither overlap nor touch. */
-final class CodePoints {
+final class CodePoints implements RegexNode {
   private static final int END = Character.MAX_CODE_POINT + 1;
 
   /** Java folds this Turkish letter. Unicode's folding, which is the same for all languages, does not. */
   private static final int CAPITAL_DOTTED_I = 0x130;
 
   private static final int SMALL_DOTLESS_I = 0x131;
-
-  private static final CodePoints[] ASCII = new CodePoints[128];
-
-  static {
-    for (int c = 0; c < ASCII.length; c++) {
-      ASCII[c] = range(c, c);
-    }
-  }
 
   static final CodePoints ALL = range(0, Character.MAX_CODE_POINT);
   static final CodePoints DIGITS = range('0', '9');
@@ -48,7 +40,7 @@ final class CodePoints {
   }
 
   static CodePoints of(int codePoint) {
-    return codePoint < ASCII.length ? ASCII[codePoint] : range(codePoint, codePoint);
+    return range(codePoint, codePoint);
   }
 
   private static CodePoints of(String characters) {
@@ -64,6 +56,16 @@ final class CodePoints {
   static CodePoints where(IntPredicate predicate) {
     Builder set = new Builder();
     IntStream.range(0, END).filter(predicate).forEach(c -> set.add(c, c));
+    return set.build();
+  }
+
+  /** The code points of hexadecimal ranges, such as {@code 23 30-39}. */
+  static CodePoints ofRanges(String ranges) {
+    Builder set = new Builder();
+    for (String range : ranges.split(" ", -1)) {
+      String[] ends = range.split("-", -1);
+      set.add(Integer.parseInt(ends[0], 16), Integer.parseInt(ends[ends.length - 1], 16));
+    }
     return set.build();
   }
 

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
+import dev.masu.schema.internal.pattern.RegexNode.Group;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
@@ -105,8 +105,8 @@ final class Nfa {
     if (++compiled > maxStates) {
       throw new InexpressibleException(); // Parts that match only the empty text add no states.
     }
-    if (node instanceof Chars chars) {
-      return add(Kind.CHARACTER, next, number(chars.set(), sets, maxStates), false);
+    if (node instanceof CodePoints set) {
+      return add(Kind.CHARACTER, next, number(set, sets, maxStates), false);
     }
     if (node instanceof Sequence) {
       return sequence(node.parts(), next);
@@ -119,6 +119,9 @@ final class Nfa {
     }
     if (node instanceof Look look) {
       return look(look, next);
+    }
+    if (node instanceof Group group) {
+      return compile(group.body(), next);
     }
     throw new InexpressibleException();
   }
@@ -165,13 +168,13 @@ final class Nfa {
   }
 
   private int look(Look look, int next) {
-    if (!(look.body() instanceof Chars chars)) {
+    if (!(look.body() instanceof CodePoints set)) {
       return add(Kind.LOOK, next, number(look, looks, Integer.SIZE), look.isNegative());
     }
-    int set = number(chars.set(), sets, maxStates);
+    int number = number(set, sets, maxStates);
     return look.isAhead() == isForward
-        ? add(Kind.NEXT, next, set, look.isNegative())
-        : add(Kind.LAST, next, number(chars.set(), lastSets, Integer.SIZE), look.isNegative());
+        ? add(Kind.NEXT, next, number, look.isNegative())
+        : add(Kind.LAST, next, number(set, lastSets, Integer.SIZE), look.isNegative());
   }
 
   private static <T> int number(T key, Map<T, Integer> numbers, int limit) {

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.pattern;
 
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,7 @@ final class PatternReader {
   private final String pattern;
   private final int length;
 
-  /** Whether Java must know the code points of properties, and some syntax of other languages is accepted. */
+  /** Whether Java must know each property, and some syntax of other languages is accepted. */
   private final boolean isForMatching;
 
   private int at;
@@ -203,22 +204,16 @@ final class PatternReader {
     if (name == null) {
       throw problem("a property is written as \\p{…}", start);
     }
-    return UnicodeProperties.of(name).orElseGet(() -> unknown(name, start));
+    Optional<CodePoints> property = UnicodeProperties.of(name);
+    if (property.isEmpty() && (isForMatching || !name.matches("\\w+(=\\w+)?"))) {
+      String remedy = "; write the characters that you mean as a class, such as [a-z\\u{1F600}]";
+      throw problem("Java does not know the property " + name + remedy, -1);
+    }
+    return property.orElse(CodePoints.ALL);
   }
 
   private @Nullable String letter() {
     return Character.isLetter(peek()) ? Character.toString(next()) : null;
-  }
-
-  private CodePoints unknown(String property, int start) {
-    if (!UnicodeProperties.isUnknownToJava(property)) {
-      throw problem("no property " + property + " is known", start);
-    }
-    if (isForMatching) {
-      String remedy = "; write the characters that you mean as a class, such as [a-z\\u{1F600}]";
-      throw problem("Java does not know the property " + property + remedy, -1);
-    }
-    return CodePoints.ALL;
   }
 
   private int character(int c, int start) {

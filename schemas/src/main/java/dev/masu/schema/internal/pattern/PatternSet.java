@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe.
  */
 public final class PatternSet {
-  private static final RegexNode NOTHING = new RegexNode.Sequence(
-      List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.ALL.complement())));
+  private static final RegexNode NOTHING =
+      new RegexNode.Sequence(List.of(RegexNode.Look.START, CodePoints.ALL.complement()));
 
   /**
    * The number of texts that are searched before patterns are joined. Joining them takes as long as searching some

@@ -2,8 +2,8 @@ package dev.masu.schema.internal.pattern;
 
 import java.util.List;
 
-/** A part of a regular expression. */
-sealed interface RegexNode {
+/** A part of a regular expression. A set of code points matches one of them. */
+interface RegexNode {
   default List<RegexNode> parts() {
     return List.of();
   }
@@ -11,11 +11,11 @@ sealed interface RegexNode {
   /** Whether it matches only at the start of the text. */
   default boolean isAnchored() {
     return this == Look.START
-        || (this instanceof Sequence && !parts().isEmpty() && parts().get(0).isAnchored())
+        || ((this instanceof Sequence || this instanceof Group)
+            && !parts().isEmpty()
+            && parts().get(0).isAnchored())
         || (this instanceof Choice && parts().stream().allMatch(RegexNode::isAnchored));
   }
-
-  record Chars(CodePoints set) implements RegexNode {}
 
   record Sequence(List<RegexNode> parts) implements RegexNode {}
 
@@ -38,7 +38,7 @@ sealed interface RegexNode {
     }
   }
 
-  /** A capturing group, counted from 0, in a pattern with back-references. */
+  /** A capturing group, counted from 0. */
   record Group(RegexNode body, int number) implements RegexNode {
     @Override
     public List<RegexNode> parts() {
@@ -52,10 +52,10 @@ sealed interface RegexNode {
   /** A look-ahead or look-behind: what must, or must not, come next or have come before. */
   record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {
     /** The start of the text: no character precedes it. */
-    static final Look START = new Look(new Chars(CodePoints.ALL), false, true);
+    static final Look START = new Look(CodePoints.ALL, false, true);
 
     /** The end of the text: no character follows it. */
-    static final Look END = new Look(new Chars(CodePoints.ALL), true, true);
+    static final Look END = new Look(CodePoints.ALL, true, true);
 
     @Override
     public List<RegexNode> parts() {

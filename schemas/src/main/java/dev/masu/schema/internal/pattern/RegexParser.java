@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.pattern;
 
 import dev.masu.schema.internal.pattern.RegexNode.BackReference;
-import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
 import dev.masu.schema.internal.pattern.RegexNode.Group;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
@@ -15,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Parses a regular expression: ECMA-262, section 22.2.1, in Unicode mode.
@@ -35,10 +33,7 @@ final class RegexParser {
   private final PatternReader in;
   private final boolean isForMatching;
 
-  /** The pass that found all groups, since a group may be referred to before it occurs; null in that pass. */
-  private final @Nullable RegexParser firstPass;
-
-  /** The numbers of the groups of each name found so far, from 1. Only groups in different alternatives share one. */
+  /** The numbers of the groups of each name. Only groups in different alternatives share one. */
   private final Map<String, List<Integer>> names = new HashMap<>();
 
   /** The names that the next group cannot have, of groups in the alternatives that it is in, outermost last. */
@@ -52,30 +47,32 @@ final class RegexParser {
 
   private int max;
 
+  /** The references, which may precede their groups. */
+  private final List<Reference> references = new ArrayList<>();
+
   private int groupCount;
-
-  /** The number of groups that capture: none in the first pass. */
-  private int capturedCount;
-
-  private boolean hasReferences;
   private int depth;
 
-  private RegexParser(String pattern, boolean isForMatching, @Nullable RegexParser firstPass) {
+  private record Reference(List<Integer> groups, String description, int start) {}
+
+  private RegexParser(String pattern, boolean isForMatching) {
     this.in = new PatternReader(pattern, isForMatching);
     this.isForMatching = isForMatching;
-    this.firstPass = firstPass;
   }
 
   static RegexNode parse(String pattern, boolean isForMatching) {
-    RegexParser parser = new RegexParser(pattern, isForMatching, null);
-    RegexNode root = parser.pattern();
-    return parser.hasReferences ? new RegexParser(pattern, isForMatching, parser).pattern() : root;
+    return new RegexParser(pattern, isForMatching).pattern();
   }
 
   private RegexNode pattern() {
     RegexNode root = choice();
     if (!in.atEnd()) {
       throw in.problem("a ) that closes no group", in.index());
+    }
+    for (Reference reference : references) {
+      if (reference.groups.isEmpty() || reference.groups.get(0) > groupCount) {
+        throw in.problem("there is no group " + reference.description, reference.start);
+      }
     }
     return root;
   }
@@ -113,7 +110,7 @@ final class RegexParser {
   }
 
   private RegexNode repeated() {
-    int firstGroup = capturedCount;
+    int groupsBefore = groupCount;
     RegexNode part = part();
     int start = in.index();
     if (!takeQuantifier()) {
@@ -122,7 +119,7 @@ final class RegexParser {
     if (min > max) {
       throw in.problem("the counts of the repetition are out of order", start);
     }
-    return new Repeat(part, min, max, in.take('?'), firstGroup, capturedCount);
+    return new Repeat(part, min, max, in.take('?'), groupsBefore, groupCount);
   }
 
   private boolean takeQuantifier() {
@@ -165,11 +162,11 @@ final class RegexParser {
     return switch (c) {
       case '^' -> position(hasFlag('m') ? lineEnd(false) : Look.START);
       case '$' -> position(hasFlag('m') ? lineEnd(true) : Look.END);
-      case '.' -> new Chars(hasFlag('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS);
-      case '[' -> new Chars(in.characterClass(start));
+      case '.' -> hasFlag('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS;
+      case '[' -> in.characterClass(start);
       case '(' -> group(start);
       case '\\' -> escape(start);
-      default -> new Chars(in.folded(CodePoints.of(c)));
+      default -> in.folded(CodePoints.of(c));
     };
   }
 
@@ -179,7 +176,7 @@ final class RegexParser {
 
   /** The start or end of a line: where the text starts or ends, or next to a line end. */
   private static RegexNode lineEnd(boolean isAhead) {
-    return new Look(new Chars(CodePoints.NO_LINE_ENDS), isAhead, true);
+    return new Look(CodePoints.NO_LINE_ENDS, isAhead, true);
   }
 
   /** Checks that no quantifier follows an assertion about a position, which can be repeated only in a group. */
@@ -215,20 +212,20 @@ final class RegexParser {
   }
 
   private RegexNode capturing(int start, boolean isNamed) {
-    groupCount++;
+    int number = groupCount++;
     if (isNamed) {
       String name = groupName(start);
       if (takenNames.stream().anyMatch(names -> names.contains(name))) {
         throw in.problem("two groups of one name", start);
       }
       takenNames.getFirst().add(name);
-      names.computeIfAbsent(name, unused -> new ArrayList<>()).add(groupCount);
+      groupsNamed(name).add(groupCount);
     }
-    if (firstPass == null) {
-      return choice();
-    }
-    int number = capturedCount++;
     return new Group(choice(), number);
+  }
+
+  private List<Integer> groupsNamed(String name) {
+    return names.computeIfAbsent(name, unused -> new ArrayList<>());
   }
 
   private String groupName(int start) {
@@ -285,33 +282,25 @@ final class RegexParser {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);
-      Map<String, List<Integer>> groups = firstPass == null ? names : firstPass.names;
-      return reference(groups.getOrDefault(name, List.of()), "named " + name, start);
+      return reference(groupsNamed(name), "named " + name, start);
     }
     if (in.nextIsDigit() && in.peek() != '0') {
       int number = in.number();
       return reference(List.of(number), Integer.toString(number), start);
     }
-    return new Chars(in.folded(in.escaped(start)));
+    return in.folded(in.escaped(start));
   }
 
   /** Matches where a word character is on exactly one side, or else everywhere but there. */
   private RegexNode wordBoundary(boolean isBoundary) {
-    Chars word = new Chars(in.word());
+    CodePoints word = in.word();
     return new Choice(List.of(
         new Sequence(List.of(new Look(word, false, false), new Look(word, true, isBoundary))),
         new Sequence(List.of(new Look(word, false, true), new Look(word, true, !isBoundary)))));
   }
 
-  /** A reference to a group. In the first pass, when not all groups are known, it stands for nothing. */
   private RegexNode reference(List<Integer> groups, String description, int start) {
-    hasReferences = true;
-    if (firstPass == null) {
-      return new Sequence(List.of());
-    }
-    if (groups.isEmpty() || groups.get(0) > firstPass.groupCount) {
-      throw in.problem("there is no group " + description, start);
-    }
+    references.add(new Reference(groups, description, start));
     return new BackReference(groups, hasFlag('i'));
   }
 }

@@ -1,11 +1,14 @@
 package dev.masu.schema.internal.pattern;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.Character.UnicodeScript;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +23,12 @@ final class UnicodeProperties {
   private static final List<String> CATEGORIES = words("""
       Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf""");
 
-  /** The short names of general categories and of groups of them, by their other names. */
+  /** The short names of general categories, of groups of them, and of emoji properties, by their other names. */
   private static final Map<String, String> SHORT_NAMES = pairs("""
       Cased_Letter LC Close_Punctuation Pe Combining_Mark M Connector_Punctuation Pc Control Cc
-      Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd Enclosing_Mark Me Final_Punctuation Pf
+      Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd Emoji_Component EComp Emoji_Modifier EMod
+      Emoji_Modifier_Base EBase Emoji_Presentation EPres Enclosing_Mark Me
+      Extended_Pictographic ExtPict Final_Punctuation Pf
       Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Separator Zl Lowercase_Letter Ll
       Mark M Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N
       Open_Punctuation Ps Other C Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So
@@ -34,21 +39,8 @@ final class UnicodeProperties {
   /** Java allows this letter, which is pattern syntax, in identifiers. */
   private static final int VERTICAL_TILDE = 0x2E2F;
 
-  /** The binary properties of ECMA-262 that Java has no data for. */
-  private static final Set<String> UNKNOWN_TO_JAVA = Set.copyOf(words("""
-      Bidi_Control Bidi_C Case_Ignorable CI Cased Changes_When_Casefolded CWCF
-      Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF
-      Changes_When_Titlecased CWT Changes_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI
-      Deprecated Dep Diacritic Dia Extender Ext Grapheme_Base Gr_Base Grapheme_Extend Gr_Ext IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST
-      Logical_Order_Exception LOE Math Pattern_Syntax Pat_Syn Quotation_Mark QMark Radical
-      Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo
-      Variation_Selector VS XID_Continue XIDC XID_Start XIDS"""));
-
-  /** The scripts that Unicode has had since version 14, which Java 17 does not know. */
-  private static final Set<String> NEW_SCRIPTS = Set.copyOf(words("""
-      Beria_Erfe Berf Cypro_Minoan Cpmn Garay Gara Gurung_Khema Gukh Kawi Kirat_Rai Krai Nag_Mundari
-      Nagm Ol_Onal Onao Old_Uyghur Ougr Sidetic Sidt Sunuwar Sunu Tai_Yo Tayo Tangsa Tnsa Todhri Todr
-      Tolong_Siki Tols Toto Tulu_Tigalari Tutg Vithkuqi Vith"""));
+  /** The code points of the emoji properties, which Java has known only since 21, as hexadecimal ranges. */
+  private static final Properties EMOJI = emoji();
 
   /** Code points by property, as testing all of them is slow. */
   private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
@@ -68,33 +60,30 @@ final class UnicodeProperties {
     return pairs;
   }
 
+  private static Properties emoji() {
+    Properties ranges = new Properties();
+    try (InputStream in = UnicodeProperties.class.getResourceAsStream("emoji.properties")) {
+      ranges.load(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return ranges;
+  }
+
   /**
-   * The code points of a property.
+   * The code points of a property, if Java knows them.
    *
    * @param property the text between the braces, such as {@code Lu} or {@code Script=Greek}
    */
   static Optional<CodePoints> of(String property) {
-    CodePoints cached = CACHED.get(property);
-    if (cached != null) {
-      return Optional.of(cached);
-    }
-    Optional<CodePoints> found =
-        EmojiProperties.of(property).or(() -> predicate(property).map(CodePoints::where));
-    found.ifPresent(set -> CACHED.put(property, set));
-    return found;
+    return Optional.ofNullable(CACHED.computeIfAbsent(property, UnicodeProperties::find));
   }
 
-  /** Whether ECMA-262 has a property whose code points Java does not know. */
-  static boolean isUnknownToJava(String property) {
-    int equals = property.indexOf('=');
-    String value = property.substring(equals + 1);
-    return switch (property.substring(0, Math.max(0, equals))) {
-      case "" -> UNKNOWN_TO_JAVA.contains(property);
-      case "Script", "sc" -> NEW_SCRIPTS.contains(value);
-      case "Script_Extensions", "scx" ->
-        NEW_SCRIPTS.contains(value) || script(value).isPresent();
-      default -> false;
-    };
+  private static @Nullable CodePoints find(String property) {
+    String emoji = EMOJI.getProperty(SHORT_NAMES.getOrDefault(property, property));
+    return emoji == null
+        ? predicate(property).map(CodePoints::where).orElse(null)
+        : CodePoints.ofRanges(emoji);
   }
 
   private static Optional<IntPredicate> predicate(String property) {

@@ -21,7 +21,7 @@ class RegularExpressionsTest {
       \\p{Script=Garay}                  | regex
       `(?<n>a)|(?<n>b)`                 | regex
       \\p{Emoji}(                        | ``
-      \\p{Emoji=Yes}                     | ``
+      \\p{Emoji-Yes}                     | ``
       (                                 | ``
       )                                 | ``
       [                                 | ``
@@ -33,7 +33,7 @@ class RegularExpressionsTest {
       \\Z                               | ``
       (?i)a                             | ``
       (?<n>a)(?<n>b)                    | ``
-      \\p{None}                         | ``
+      \\p{}                             | ``
       """)
   void areValidIn(String text, String formats) {
     assertValid(text, formats, "regex");

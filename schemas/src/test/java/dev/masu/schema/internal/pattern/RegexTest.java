@@ -218,12 +218,12 @@ class RegexTest {
           (a)\\11         ; 3 ; there is no group 11
           (a)\\2          ; 3 ; there is no group 2
           \\k<a>          ; 0 ; there is no group named a
-          \\p{Lx}         ; 0 ; no property Lx is known
-          \\p{sc=greek}    ; 0 ; no property sc=greek is known
-          \\p{sc=GREK}     ; 0 ; no property sc=GREK is known
-          \\p{sc=Signwriting} ; 0 ; no property sc=Signwriting is known
-          \\p{scx=greek}   ; 0 ; no property scx=greek is known
-          \\p{Emoji=Yes}   ; 0 ; no property Emoji=Yes is known
+          \\p{Lx} ; -1 ; `Java does not know the property Lx; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=greek} ; -1 ; `Java does not know the property sc=greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=GREK} ; -1 ; `Java does not know the property sc=GREK; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=Signwriting} ; -1 ; `Java does not know the property sc=Signwriting; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{scx=greek} ; -1 ; `Java does not know the property scx=greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{Emoji=Yes} ; -1 ; `Java does not know the property Emoji=Yes; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\p{Dash}        ; -1 ; `Java does not know the property Dash; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\p{scx=Greek}   ; -1 ; `Java does not know the property scx=Greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           """)
