@@ -590,7 +590,7 @@ public final class SchemaCatalog {
      */
     public Builder format(String name, Predicate<String> isValid) {
       Objects.requireNonNull(isValid, "isValid");
-      formats.put(Objects.requireNonNull(name, "name"), isValid::test);
+      formats.put(Objects.requireNonNull(name, "name"), new FormatCheck(isValid, null));
       return this;
     }
 

@@ -31,11 +31,10 @@ final class DatesAndTimes {
 
   static final Grammar DATE = new Grammar(DAY);
 
-  static final Grammar TIME =
-      new Grammar(TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isTimeOfLeapSecond);
+  static final Grammar TIME = new Grammar(TIME_OF_DAY, DatesAndTimes::isTimeOfLeapSecond);
 
-  static final Grammar DATE_TIME = new Grammar(
-      DAY + "[Tt]" + TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isDateTimeOfLeapSecond);
+  static final Grammar DATE_TIME =
+      new Grammar(DAY + "[Tt]" + TIME_OF_DAY, DatesAndTimes::isDateTimeOfLeapSecond);
 
   /** No unit may be skipped: {@code P1Y2D} is invalid. */
   static final Grammar DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS
@@ -47,12 +46,11 @@ final class DatesAndTimes {
   private DatesAndTimes() {}
 
   private static boolean isTimeOfLeapSecond(String text) {
-    return LEAP_TIME.isValid(text)
-        && minuteInUtc(ANY_DATE + text).toLocalTime().equals(LAST_MINUTE);
+    return LEAP_TIME.test(text) && minuteInUtc(ANY_DATE + text).toLocalTime().equals(LAST_MINUTE);
   }
 
   private static boolean isDateTimeOfLeapSecond(String text) {
-    if (!LEAP_DATE_TIME.isValid(text)) {
+    if (!LEAP_DATE_TIME.test(text)) {
       return false;
     }
     LocalDateTime minute = minuteInUtc(text);

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.format;
 
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
-import java.util.function.Predicate;
 
 /**
  * The formats {@code email} (RFC 5321, section 4.1.2) and {@code idn-email} (RFC 6531, section 3.3): {@code
@@ -31,14 +30,7 @@ final class EmailAddresses {
   private static final Grammar INTERNATIONAL =
       new Grammar(local(BEYOND_ASCII) + "@(?:[^@\\[]+|" + LITERAL + ")");
 
-  static final Grammar EMAIL = withSimpleNames(EmailAddresses::isAscii);
-  static final Grammar IDN_EMAIL = withSimpleNames(EmailAddresses::isInternational);
-
   private EmailAddresses() {}
-
-  private static Grammar withSimpleNames(Predicate<String> fallback) {
-    return new Grammar(local("") + "@" + Hosts.SIMPLE_NAME, MAX_LOCAL, fallback);
-  }
 
   private static String local(String beyondAscii) {
     String atom = "[A-Za-z0-9!#$%&'*+\\-/=?^_`{|}~" + beyondAscii + "]+";
@@ -46,18 +38,18 @@ final class EmailAddresses {
     return "(?:" + atom + "(?:\\." + atom + ")*|" + quoted + ")";
   }
 
-  private static boolean isAscii(String text) {
+  static boolean isAscii(String text) {
     int at = text.lastIndexOf('@');
     return at <= MAX_LOCAL
-        && ASCII.isValid(text)
+        && ASCII.test(text)
         && (text.startsWith("[", at + 1) || Hosts.isNameValid(text.substring(at + 1)));
   }
 
-  private static boolean isInternational(String text) {
+  static boolean isInternational(String text) {
     int at = text.lastIndexOf('@');
     return text.length() - at - 1 <= MAX_DOMAIN
         && at <= MAX_LOCAL
-        && INTERNATIONAL.isValid(text)
+        && INTERNATIONAL.test(text)
         && text.substring(0, at).getBytes(StandardCharsets.UTF_8).length <= MAX_LOCAL
         && (text.startsWith("[", at + 1) || isDomainValid(text.substring(at + 1)));
   }

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.format;
 
 import dev.masu.schema.internal.pattern.Regex;
 import java.util.Collections;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,37 +22,15 @@ public final class Formats {
   private static final Grammar RELATIVE_JSON_POINTER =
       new Grammar("(?:0|[1-9]\\d*)(?:[+\\-](?:0|[1-9]\\d*))?(?:#|" + POINTER + ")");
 
-  /** An expression without any of these characters is valid. */
-  private static final Grammar REGEX =
-      new Grammar("[^\\\\*+?()\\[\\]{}]*", Integer.MAX_VALUE, Regex::isValid);
-
-  /** Each standard format with an example of a valid string. */
-  private static final Map<String, String> EXAMPLES = Map.ofEntries(
-      Map.entry("date", "2024-02-29"),
-      Map.entry("date-time", "2024-02-29T10:30:00Z"),
-      Map.entry("duration", "P1DT12H"),
-      Map.entry("email", "ann@example.org"),
-      Map.entry("hostname", "www.example.org"),
-      Map.entry("idn-email", "änn@example.org"),
-      Map.entry("idn-hostname", "bücher.example"),
-      Map.entry("ipv4", "192.0.2.1"),
-      Map.entry("ipv6", "2001:db8::1"),
-      Map.entry("iri", "https://example.org/käse"),
-      Map.entry("iri-reference", "../käse"),
-      Map.entry("json-pointer", "/items/0"),
-      Map.entry("regex", "^[a-z]+$"),
-      Map.entry("relative-json-pointer", "1/name"),
-      Map.entry("time", "10:30:00Z"),
-      Map.entry("uri", "https://example.org/cheese"),
-      Map.entry("uri-reference", "../cheese"),
-      Map.entry("uri-template", "https://example.org/{name}"),
-      Map.entry("uuid", "123e4567-e89b-12d3-a456-426614174000"));
+  private static final String[] STANDARD = """
+      date date-time duration email hostname idn-email idn-hostname ipv4 ipv6 iri iri-reference
+      json-pointer regex relative-json-pointer time uri uri-reference uri-template uuid""".split("\\s+", -1);
 
   private Formats() {}
 
   /** The names of all known formats, sorted. */
   public static Set<String> names() {
-    Set<String> names = new TreeSet<>(EXAMPLES.keySet());
+    Set<String> names = new TreeSet<>(List.of(STANDARD));
     for (NotationFormat notation : NotationFormat.values()) {
       names.add(notation.format());
     }
@@ -61,40 +39,31 @@ public final class Formats {
 
   /** The check of a format, or empty if the name is unknown, which makes the {@code format} an annotation. */
   public static Optional<FormatCheck> of(String name) {
-    FormatCheck standard = standard(name);
-    return standard == null
-        ? NotationFormat.ofFormat(name).map(NotationFormat::check)
-        : Optional.of(standard);
-  }
-
-  /** A valid string, if the check is that of a standard format. */
-  public static Optional<String> example(String name, FormatCheck check) {
-    return check.equals(standard(name))
-        ? Optional.ofNullable(EXAMPLES.get(name))
-        : Optional.empty();
+    return Optional.ofNullable(standard(name))
+        .or(() -> NotationFormat.ofFormat(name).map(NotationFormat::check));
   }
 
   private static @Nullable FormatCheck standard(String name) {
     return switch (name) {
-      case "date" -> DatesAndTimes.DATE;
-      case "date-time" -> DatesAndTimes.DATE_TIME;
-      case "duration" -> DatesAndTimes.DURATION;
-      case "email" -> EmailAddresses.EMAIL;
-      case "hostname" -> Hosts.HOSTNAME;
-      case "idn-email" -> EmailAddresses.IDN_EMAIL;
-      case "idn-hostname" -> Hosts.IDN_HOSTNAME;
-      case "ipv4" -> Hosts.IPV4;
-      case "ipv6" -> Hosts.IPV6;
-      case "iri" -> UriGrammar.IRI;
-      case "iri-reference" -> UriGrammar.IRI_REFERENCE;
-      case "json-pointer" -> JSON_POINTER;
-      case "regex" -> REGEX;
-      case "relative-json-pointer" -> RELATIVE_JSON_POINTER;
-      case "time" -> DatesAndTimes.TIME;
-      case "uri" -> UriGrammar.URI;
-      case "uri-reference" -> UriGrammar.URI_REFERENCE;
-      case "uri-template" -> UriGrammar.TEMPLATE;
-      case "uuid" -> UUID;
+      case "date" -> new FormatCheck(DatesAndTimes.DATE, "2024-02-29");
+      case "date-time" -> new FormatCheck(DatesAndTimes.DATE_TIME, "2024-02-29T10:30:00Z");
+      case "duration" -> new FormatCheck(DatesAndTimes.DURATION, "P1DT12H");
+      case "email" -> new FormatCheck(EmailAddresses::isAscii, "ann@example.org");
+      case "hostname" -> new FormatCheck(Hosts::isAscii, "www.example.org");
+      case "idn-email" -> new FormatCheck(EmailAddresses::isInternational, "änn@example.org");
+      case "idn-hostname" -> new FormatCheck(Hosts::isInternational, "bücher.example");
+      case "ipv4" -> new FormatCheck(Hosts.IPV4, "192.0.2.1");
+      case "ipv6" -> new FormatCheck(Hosts.IPV6, "2001:db8::1");
+      case "iri" -> new FormatCheck(UriGrammar.IRI, "https://example.org/käse");
+      case "iri-reference" -> new FormatCheck(UriGrammar.IRI_REFERENCE, "../käse");
+      case "json-pointer" -> new FormatCheck(JSON_POINTER, "/items/0");
+      case "regex" -> new FormatCheck(Regex::isValid, "^[a-z]+$");
+      case "relative-json-pointer" -> new FormatCheck(RELATIVE_JSON_POINTER, "1/name");
+      case "time" -> new FormatCheck(DatesAndTimes.TIME, "10:30:00Z");
+      case "uri" -> new FormatCheck(UriGrammar.URI, "https://example.org/cheese");
+      case "uri-reference" -> new FormatCheck(UriGrammar.URI_REFERENCE, "../cheese");
+      case "uri-template" -> new FormatCheck(UriGrammar.TEMPLATE, "https://example.org/{name}");
+      case "uuid" -> new FormatCheck(UUID, "123e4567-e89b-12d3-a456-426614174000");
       default -> null;
     };
   }

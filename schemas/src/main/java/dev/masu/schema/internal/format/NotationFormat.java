@@ -41,13 +41,13 @@ public enum NotationFormat {
 
   NotationFormat(Consumer<String> parser) {
     this.parser = parser;
-    this.check = text -> problem(text).isEmpty();
+    this.check = new FormatCheck(text -> problem(text).isEmpty(), null);
   }
 
   /** A notation that a regular expression describes, since matching is faster than parsing. */
   NotationFormat(Consumer<String> parser, String expression) {
     this.parser = parser;
-    this.check = new Grammar(expression);
+    this.check = new FormatCheck(new Grammar(expression), null);
   }
 
   /** The notation that a {@code format} names, or empty if it names none. */

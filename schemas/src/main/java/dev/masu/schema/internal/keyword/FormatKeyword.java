@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.format.FormatCheck;
-import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
@@ -16,13 +15,11 @@ import java.util.Optional;
 final class FormatKeyword extends Keyword {
   private final FormatCheck format;
   private final Optional<PatternMatcher> pattern;
-  private final Optional<String> example;
 
   private FormatKeyword(KeywordSite site, FormatCheck format) {
     super(site, JsonType.STRING);
     this.format = format;
     this.pattern = format.pattern();
-    this.example = Formats.example(site.value().stringValue(), format);
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
@@ -43,7 +40,8 @@ final class FormatKeyword extends Keyword {
   @Override
   public void report(Value value, Failures failures) {
     Failure failure = Failure.of(site(), value.summary());
-    failures.add(example.map(valid -> failure.with("example", valid)).orElse(failure));
+    String example = format.example();
+    failures.add(example == null ? failure : failure.with("example", example));
   }
 
   @Override
