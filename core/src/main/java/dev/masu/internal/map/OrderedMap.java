@@ -3,7 +3,6 @@ package dev.masu.internal.map;
 import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -87,12 +86,13 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   }
 
   /** {@return a map of keys, each followed by its value; throws if a key is repeated} */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] entries, int length) {
-    if (length == 0) {
+  static <K extends Comparable<K>, V> OrderedMap<K, V> of(List<Object> entries) {
+    if (entries.isEmpty()) {
       return empty();
     }
-    Object[] pairs = Arrays.copyOf(entries, length);
-    OrderedMap<K, V> map = length <= 2 * SCANNED ? new OrderedMap<>(pairs) : new Indexed<>(pairs);
+    Object[] pairs = entries.toArray();
+    OrderedMap<K, V> map =
+        pairs.length <= 2 * SCANNED ? new OrderedMap<>(pairs) : new Indexed<>(pairs);
     for (int i = 0; i < map.size(); i++) {
       if (map.number(pairs[2 * i]) != i) {
         throw new IllegalArgumentException(
@@ -104,12 +104,12 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
   // Equal but distinct objects merely prevent sharing.
   @SuppressWarnings("ReferenceEquality")
-  boolean isOf(Object[] others, int length) {
-    if (pairs.length != length) {
+  boolean isOf(List<Object> others) {
+    if (pairs.length != others.size()) {
       return false;
     }
-    for (int i = 0; i < length; i++) {
-      if (pairs[i] != others[i]) {
+    for (int i = 0; i < pairs.length; i++) {
+      if (pairs[i] != others.get(i)) {
         return false;
       }
     }

@@ -1,5 +1,6 @@
 package dev.masu.internal.map;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,16 +16,16 @@ public final class SharedMaps<K extends Comparable<K>, V> {
 
   /** {@return a map of keys, each followed by its value: a cached one if it has the same entries} */
   @SuppressWarnings("unchecked") // Only maps of K and V are stored.
-  OrderedMap<K, V> shared(Object[] pairs, int length) {
-    int hash = length;
-    for (int i = 0; i < length; i++) {
+  OrderedMap<K, V> shared(List<Object> pairs) {
+    int hash = pairs.size();
+    for (Object part : pairs) {
       // Identity hashes are random, so no labels can be chosen to collide; and no string is read.
-      hash = 31 * hash + System.identityHashCode(pairs[i]);
+      hash = 31 * hash + System.identityHashCode(part);
     }
     int slot = (hash * 0x9E3779B1) >>> (Integer.SIZE - SIZE_BITS);
     OrderedMap<K, V> map = (OrderedMap<K, V>) maps[slot];
-    if (map == null || !map.isOf(pairs, length)) {
-      map = OrderedMap.of(pairs, length);
+    if (map == null || !map.isOf(pairs)) {
+      map = OrderedMap.of(pairs);
       maps[slot] = map;
     }
     return map;

@@ -116,21 +116,22 @@ final class OrderedMapTest {
     table.add(Square.of(((Square) table.get(0)).label()));
     table.add(-1);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> OrderedMap.of(table.toArray(), table.size()))
+        .isThrownBy(() -> OrderedMap.of(table))
         .withMessage("expected each key once but found one again: " + table.get(0));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 20})
   void knowsTheTableItIsOf(int size) {
-    Object[] table = pairs(squares(size)).toArray();
-    OrderedMap<Square, Integer> map = OrderedMap.of(table, table.length);
-    assertThat(map.isOf(table, 2 * size)).isTrue();
-    assertThat(map.isOf(table, 2 * size + 2)).isFalse();
-    for (int i = 0; i < table.length; i++) {
-      Object[] other = table.clone();
-      other[i] = "other";
-      assertThat(map.isOf(other, 2 * size)).isFalse();
+    List<Object> table = pairs(squares(size)).toList();
+    OrderedMap<Square, Integer> map = OrderedMap.of(table);
+    assertThat(map.isOf(table)).isTrue();
+    assertThat(map.isOf(Stream.concat(table.stream(), table.stream()).toList()))
+        .isEqualTo(size == 0);
+    for (int i = 0; i < table.size(); i++) {
+      List<Object> other = new ArrayList<>(table);
+      other.set(i, "other");
+      assertThat(map.isOf(other)).isFalse();
     }
   }
 
