@@ -34,7 +34,7 @@ final class GanChecker implements Checker {
     SyntaxProblem problem = document.encodingProblem();
     return problem == null
         ? check(document.text())
-        : CheckOutcome.of(problem.report(document, ""), SchemaChecker.text(bytes));
+        : CheckOutcome.of(problem.report(document), SchemaChecker.text(bytes));
   }
 
   private static CheckOutcome check(String text) {

@@ -72,8 +72,8 @@ public final class StreamingSchema implements SchemaEngine {
     if (start.length <= MAX_HELD) {
       return check(start);
     }
-    try (InputStream all = size.bounded(start, json)) {
-      return streams.check(JsonTexts.parser(all, evaluators.mayKeepTexts()));
+    try {
+      return streams.check(JsonTexts.parser(size.bounded(start, json), evaluators.mayKeepTexts()));
     } catch (CharacterCodingException e) {
       // Its start is enough to report that it is in another encoding.
       return check(start);

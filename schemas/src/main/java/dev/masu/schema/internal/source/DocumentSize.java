@@ -41,10 +41,7 @@ public final class DocumentSize {
     return CheckReport.of(List.of(violation), 1);
   }
 
-  /**
-   * A stream whose start has already been read. It does not close the underlying stream, and throws {@link Exceeded}
-   * beyond the limit.
-   */
+  /** A stream whose start has already been read, which throws {@link Exceeded} beyond the limit. */
   public InputStream bounded(byte[] start, InputStream rest) {
     InputStream bounded = new FilterInputStream(rest) {
       private long remaining = limit - start.length;
@@ -54,11 +51,6 @@ public final class DocumentSize {
         int read = readSome(in, bytes, offset, length);
         remaining = remaining(remaining, read, "bytes");
         return read;
-      }
-
-      @Override
-      public void close() {
-        // The caller closes it.
       }
     };
     return new SequenceInputStream(new ByteArrayInputStream(start), bounded);
@@ -74,11 +66,6 @@ public final class DocumentSize {
         int read = in.read(chars, offset, length);
         remaining = remaining(remaining, read, "chars");
         return read;
-      }
-
-      @Override
-      public void close() {
-        // The caller closes it.
       }
     };
     PushbackReader all = new PushbackReader(bounded, start.length());

@@ -10,6 +10,7 @@ import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -116,9 +117,11 @@ public final class JsonTexts {
     /**
      * Leaves the limit of nesting to the caller, who can report the location; Jackson's other limits still apply.
      * Buffers are kept per thread, since taking one from a shared pool takes as long as parsing a small document.
+     * Streams are closed by those who opened them.
      */
     StrictJsonFactory() {
       super(builder()
+          .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
           .streamReadConstraints(
               StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
           .recyclerPool(JsonRecyclerPools.threadLocalPool()));

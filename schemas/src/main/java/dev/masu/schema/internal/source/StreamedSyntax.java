@@ -40,7 +40,7 @@ public final class StreamedSyntax {
   /** The report on a document without a value. */
   public static CheckReport blank() {
     return new SyntaxProblem("empty-document", 0, Map.of("reason", "blank"))
-        .report(DocumentText.of(""), "");
+        .report("", DocumentText.of("").locate(0));
   }
 
   /** {@return the report on what follows a value that a parser has read to its end; empty if nothing does} */

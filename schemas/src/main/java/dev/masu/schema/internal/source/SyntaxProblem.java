@@ -36,10 +36,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
 
   /** The report of the problem, at the JSON Pointer where a parser finds it. */
   public CheckReport report(DocumentText document) {
-    return report(document, document.encodingProblem() == null ? pointer(document) : "");
-  }
-
-  public CheckReport report(DocumentText document, String pointer) {
+    String pointer = document.encodingProblem() == null ? pointer(document) : "";
     return report(pointer, document.locate(offset));
   }
 
