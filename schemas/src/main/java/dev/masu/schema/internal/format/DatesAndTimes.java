@@ -31,10 +31,11 @@ final class DatesAndTimes {
 
   static final Grammar DATE = new Grammar(DAY);
 
-  static final Grammar TIME = new Grammar(TIME_OF_DAY, DatesAndTimes::isTimeOfLeapSecond);
+  static final Grammar TIME =
+      new Grammar(TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isTimeOfLeapSecond);
 
-  static final Grammar DATE_TIME =
-      new Grammar(DAY + "[Tt]" + TIME_OF_DAY, DatesAndTimes::isDateTimeOfLeapSecond);
+  static final Grammar DATE_TIME = new Grammar(
+      DAY + "[Tt]" + TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isDateTimeOfLeapSecond);
 
   /** No unit may be skipped: {@code P1Y2D} is invalid. */
   static final Grammar DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.format;
 
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.function.Predicate;
 
 /**
  * The formats {@code email} (RFC 5321, section 4.1.2) and {@code idn-email} (RFC 6531, section 3.3): {@code
@@ -30,7 +31,14 @@ final class EmailAddresses {
   private static final Grammar INTERNATIONAL =
       new Grammar(local(BEYOND_ASCII) + "@(?:[^@\\[]+|" + LITERAL + ")");
 
+  static final Grammar EMAIL = withSimpleNames(EmailAddresses::isAscii);
+  static final Grammar IDN_EMAIL = withSimpleNames(EmailAddresses::isInternational);
+
   private EmailAddresses() {}
+
+  private static Grammar withSimpleNames(Predicate<String> fallback) {
+    return new Grammar(local("") + "@" + Hosts.SIMPLE_NAME, MAX_LOCAL, fallback);
+  }
 
   private static String local(String beyondAscii) {
     String atom = "[A-Za-z0-9!#$%&'*+\\-/=?^_`{|}~" + beyondAscii + "]+";
@@ -38,14 +46,14 @@ final class EmailAddresses {
     return "(?:" + atom + "(?:\\." + atom + ")*|" + quoted + ")";
   }
 
-  static boolean isAscii(String text) {
+  private static boolean isAscii(String text) {
     int at = text.lastIndexOf('@');
     return at <= MAX_LOCAL
         && ASCII.test(text)
         && (text.startsWith("[", at + 1) || Hosts.isNameValid(text.substring(at + 1)));
   }
 
-  static boolean isInternational(String text) {
+  private static boolean isInternational(String text) {
     int at = text.lastIndexOf('@');
     return text.length() - at - 1 <= MAX_DOMAIN
         && at <= MAX_LOCAL

@@ -13,20 +13,23 @@ final class Grammar implements Predicate<String>, PatternMatcher {
   static final String HEX_DIGIT = "[0-9A-Fa-f]";
 
   private final String expression;
+  private final int maxLength;
   private final @Nullable Predicate<String> fallback;
   private volatile @Nullable PatternMatcher compiled;
 
   Grammar(String expression) {
-    this(expression, null);
+    this(expression, Integer.MAX_VALUE, null);
   }
 
   /**
    * Creates a format whose usual texts an expression describes.
    *
-   * @param fallback decides on texts that do not match
+   * @param maxLength the length up to which every match is valid
+   * @param fallback decides on longer texts and those that do not match
    */
-  Grammar(String expression, @Nullable Predicate<String> fallback) {
+  Grammar(String expression, int maxLength, @Nullable Predicate<String> fallback) {
     this.expression = "^(?:" + expression + ")$";
+    this.maxLength = maxLength;
     this.fallback = fallback;
   }
 
@@ -42,7 +45,7 @@ final class Grammar implements Predicate<String>, PatternMatcher {
 
   @Override
   public boolean find(char[] text, int offset, int length) {
-    return matcher().find(text, offset, length)
+    return (length <= maxLength && matcher().find(text, offset, length))
         || (fallback != null && fallback.test(new String(text, offset, length)));
   }
 

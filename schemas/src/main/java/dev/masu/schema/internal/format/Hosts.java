@@ -47,6 +47,13 @@ final class Hosts {
 
   private static final Grammar ASCII = new Grammar(NAME);
 
+  /** Names in ASCII without consecutive hyphens, which are host names if they are short. */
+  static final String SIMPLE_NAME =
+      "USUAL(?:\\.USUAL)*".replace("USUAL", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*");
+
+  static final Grammar HOSTNAME = new Grammar(SIMPLE_NAME, MAX_LABEL, Hosts::isAscii);
+  static final Grammar IDN_HOSTNAME = new Grammar(SIMPLE_NAME, MAX_LABEL, Hosts::isInternational);
+
   /** A label that is valid by the Bidi rule, with each character replaced by the letter of its {@link #kind}. */
   private static final Pattern BIDI_LABEL =
       Pattern.compile("L([LENM]*[LE])?M*|R([RENM]*[RE])?M*|R([RANM]*[RA])?M*");
@@ -55,7 +62,7 @@ final class Hosts {
 
   private Hosts() {}
 
-  static boolean isAscii(String text) {
+  private static boolean isAscii(String text) {
     return ASCII.test(text) && isNameValid(text);
   }
 
