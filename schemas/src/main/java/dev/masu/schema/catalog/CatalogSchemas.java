@@ -17,17 +17,15 @@ import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -93,16 +91,11 @@ final class CatalogSchemas {
     return streaming(setting, SchemaCompiler.compile(text(id).uri(), setting, resources));
   }
 
-  /** The ids of all schemas. */
-  Set<String> ids() {
-    return texts().stream().map(SchemaText::id).collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  /** The registered schemas, then the bundled ones. */
-  Collection<SchemaText> texts() {
-    List<SchemaText> texts = new ArrayList<>(settings.registered.texts());
-    BundledSchemas.ids().forEach(id -> texts.add(BundledSchemas.schema(id, settings.qpiSides)));
-    return texts;
+  /** The ids of the registered schemas, then those of the bundled ones. */
+  List<String> ids() {
+    return Stream.concat(
+            settings.registered.texts().stream().map(SchemaText::id), BundledSchemas.ids().stream())
+        .toList();
   }
 
   /**
@@ -124,7 +117,8 @@ final class CatalogSchemas {
       return "a fragment names a part of a schema; register a schema that refers to it, such as "
           + "{\"$ref\": " + Shown.inEnglish(id) + '}';
     }
-    Set<String> candidates = new LinkedHashSet<>(ids());
+    List<String> known = ids();
+    Set<String> candidates = new TreeSet<>(known);
     candidates.addAll(settings.registered.uris());
     Optional<String> near = NearestName.of(id, candidates);
     if (near.isPresent()) {
@@ -134,7 +128,6 @@ final class CatalogSchemas {
       return "not registered, and no absolute URI, as ids are; for a class-path resource, write"
           + " @SchemaBound(resource = " + Shown.inEnglish(id) + ')';
     }
-    List<String> known = texts().stream().map(SchemaText::id).toList();
     int more = known.size() - MAX_LISTED;
     return "not registered; register it with SchemaCatalog.builder(), known are "
         + known.stream().limit(MAX_LISTED).toList() + (more > 0 ? " and " + more + " more" : "");
@@ -144,7 +137,7 @@ final class CatalogSchemas {
   Set<String> propertyNames() {
     Set<String> names = new TreeSet<>();
     Deque<JsonNode> open = new ArrayDeque<>();
-    texts().forEach(text -> open.push(text.json()));
+    ids().forEach(id -> open.push(text(id).json()));
     while (!open.isEmpty()) {
       JsonNode node = open.pop();
       names.addAll(node.path("properties").propertyNames());
@@ -161,19 +154,17 @@ final class CatalogSchemas {
     }
     List<SchemaWarning> warnings = new ArrayList<>();
     for (SchemaText schema : settings.registered.texts()) {
-      List<SchemaProblem> schemaMistakes = mistakes.stream()
+      List<SchemaProblem> own = mistakes.stream()
           .filter(mistake -> mistake.document().equals(schema.uri()))
           .toList();
-      if (!schemaMistakes.isEmpty()) {
-        schema
-            .located(schemaMistakes)
-            .forEach((mistake, location) -> warnings.add(new SchemaWarning(
-                schema.id(),
-                mistake.code(),
-                mistake.pointer(),
-                Optional.ofNullable(location),
-                mistake.message())));
-      }
+      schema
+          .located(own)
+          .forEach((mistake, location) -> warnings.add(new SchemaWarning(
+              schema.id(),
+              mistake.code(),
+              mistake.pointer(),
+              Optional.ofNullable(location),
+              mistake.message())));
     }
     return warnings;
   }

@@ -105,7 +105,7 @@ public final class SchemaCatalog {
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
     this.schemas = new CatalogSchemas(blueprint);
-    this.ids = Collections.unmodifiableSet(schemas.ids());
+    this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.ids()));
     if (blueprint.isStrict) {
       requireNone(warnings());
     }

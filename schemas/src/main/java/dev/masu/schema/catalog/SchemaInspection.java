@@ -15,7 +15,6 @@ import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,9 +39,6 @@ final class SchemaInspection {
 
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
-
-  /** Patterns that can be used, kept because schemas repeat them. */
-  private final Set<String> validPatterns = new HashSet<>();
 
   private final boolean isConclusive;
 
@@ -107,13 +103,9 @@ final class SchemaInspection {
 
   /** Why a pattern cannot be used, or null. */
   private @Nullable String patternProblem(String pattern) {
-    if (validPatterns.contains(pattern)) {
-      return null;
-    }
     String reason;
     try {
       Regex.parse(pattern);
-      validPatterns.add(pattern);
       return null;
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0
@@ -144,11 +136,6 @@ final class SchemaInspection {
   private void requireValid(SchemaText schema, Function<Subschema, List<Violation>> check) {
     Map<String, SchemaProblem> schemaProblems =
         problems.computeIfAbsent(schema.uri(), document -> new LinkedHashMap<>());
-    for (SchemaProblem problem : schemaProblems.values()) {
-      if (problem.code().equals("vocabulary")) {
-        throw exception(schema, schemaProblems.values(), List.of());
-      }
-    }
     List<Violation> violations = new ArrayList<>();
     Set<Subschema> starts = resources.rootsToValidate(schema.uri());
     for (Subschema start : starts) {

@@ -159,6 +159,9 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     Map<String, List<SchemaProblem>> byPointer =
         problems.stream().collect(Collectors.groupingBy(SchemaProblem::pointer));
     Map<SchemaProblem, @Nullable SourceLocation> located = new LinkedHashMap<>();
+    if (problems.isEmpty()) {
+      return located;
+    }
     LineCounter lines = new LineCounter(text);
     try (JsonParser parser = parser(text, origin)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {

@@ -41,13 +41,9 @@ public final class Dialects {
   }
 
   private Dialect of(Draft draft) {
-    Dialect dialect = cached.get(draft.metaSchema());
-    if (dialect == null) {
-      dialect = new Dialect(
-          draft.metaSchema(), draft, StandardKeyword.of(draft, OF_DRAFTS), Set.of(), null, this);
-      cached.put(draft.metaSchema(), dialect);
-    }
-    return dialect;
+    return cached.computeIfAbsent(
+        draft.metaSchema(),
+        id -> new Dialect(id, draft, StandardKeyword.of(draft, OF_DRAFTS), Set.of(), null, this));
   }
 
   /** The dialect that a {@code $schema} names, or the default one if its meta-schema is unknown. */

@@ -55,10 +55,7 @@ public final class MetaSchemas {
 
   /** The meta-schema with the given id, in any spelling that {@link #isMetaSchema} recognizes. */
   public static Optional<JsonNode> document(String uri) {
-    Optional<String> path = path(uri);
-    return path.isEmpty()
-        ? Optional.empty()
-        : Optional.of(BY_PATH.computeIfAbsent(path.get(), MetaSchemas::read));
+    return path(uri).map(path -> BY_PATH.computeIfAbsent(path, MetaSchemas::read));
   }
 
   /** The part of a meta-schema's id after the host, which is the same for all spellings of the id. */

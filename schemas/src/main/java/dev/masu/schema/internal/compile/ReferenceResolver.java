@@ -5,10 +5,8 @@ import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -32,9 +30,6 @@ public final class ReferenceResolver {
   private final Set<String> loaded = new HashSet<>();
   private final List<Link> links = new ArrayList<>();
   private final List<Reference> unresolved = new ArrayList<>();
-
-  /** Resolved references, by base URI and text. */
-  private final Map<String, Map<String, Subschema>> targets = new HashMap<>();
 
   /** A reference and its static target, which the dynamic scope may override. */
   public record Link(Reference reference, Subschema target) {}
@@ -157,17 +152,6 @@ public final class ReferenceResolver {
   }
 
   private Subschema target(Reference reference) {
-    Map<String, Subschema> targetsOfBase =
-        targets.computeIfAbsent(reference.from().base(), base -> new HashMap<>());
-    Subschema target = targetsOfBase.get(reference.text());
-    if (target == null) {
-      target = find(reference);
-      targetsOfBase.put(reference.text(), target);
-    }
-    return target;
-  }
-
-  private Subschema find(Reference reference) {
     String uri;
     String fragment;
     try {

@@ -36,17 +36,9 @@ import tools.jackson.databind.JsonNode;
  * @param since the first draft that has it
  * @param until the last draft that has it
  * @param value where its value contains schemas
- * @param appliesInPlace whether it applies its subschemas to the instance itself rather than to children
- * @param isKeptBesideRef whether it has an effect next to a {@code $ref} in draft-07 and older
  */
 public record StandardKeyword(
-    String name,
-    Vocabulary vocabulary,
-    Draft since,
-    Draft until,
-    Value value,
-    boolean appliesInPlace,
-    boolean isKeptBesideRef) {
+    String name, Vocabulary vocabulary, Draft since, Draft until, Value value) {
 
   /** The vocabularies of the standard keywords. */
   enum Vocabulary {
@@ -171,9 +163,7 @@ public record StandardKeyword(
   private static void add(
       Vocabulary vocabulary, Draft since, Draft until, Value value, String... names) {
     for (String name : names) {
-      boolean isInPlace = IN_PLACE.contains(name);
-      boolean isKept = KEPT_BESIDE_REF.contains(name);
-      ALL.put(name, new StandardKeyword(name, vocabulary, since, until, value, isInPlace, isKept));
+      ALL.put(name, new StandardKeyword(name, vocabulary, since, until, value));
     }
   }
 
@@ -196,6 +186,16 @@ public record StandardKeyword(
   /** Whether a draft has it. */
   public boolean isIn(Draft draft) {
     return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
+  }
+
+  /** Whether it applies its subschemas to the instance itself rather than to children. */
+  boolean appliesInPlace() {
+    return IN_PLACE.contains(name);
+  }
+
+  /** Whether it has an effect next to a {@code $ref} in draft-07 and older. */
+  boolean isKeptBesideRef() {
+    return KEPT_BESIDE_REF.contains(name);
   }
 
   /** Whether it can affect a verdict, or what a reference resolves to. */

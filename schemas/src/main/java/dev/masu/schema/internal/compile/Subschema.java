@@ -203,15 +203,6 @@ public final class Subschema {
     return new Subschema(below, this, keywordName, indexOrName, embedded, scope.entering(base));
   }
 
-  /** The subschemas that are the items of a keyword's value. */
-  public List<Subschema> items(String keywordName) {
-    List<Subschema> items = new ArrayList<>();
-    for (JsonNode item : json.path(keywordName)) {
-      items.add(child(item, keywordName, Integer.toString(items.size())));
-    }
-    return items;
-  }
-
   private static JsonNode below(JsonNode value, String indexOrName) {
     if (!value.isArray()) {
       return value.path(indexOrName);

@@ -113,7 +113,7 @@ final class FailureLog {
         if (rejection.isBy(applier) && Bits.has(parent.state().reported(), applier.slot())) {
           Failures failures =
               failures(applier.slot(), applier.keyword(), parent.check().capacity());
-          if (failures.isFull(Integer.MAX_VALUE)) {
+          if (failures.isFull()) {
             failures.countOne();
           } else {
             rejection.addTo(failures, applier, parent);

@@ -6,7 +6,6 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.Verdict;
-import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
 /**
@@ -15,19 +14,15 @@ import java.util.List;
  * different targets.
  */
 final class ConjunctionKeyword extends InPlaceKeyword {
-  private ConjunctionKeyword(KeywordSite site, List<SchemaNode> branches) {
-    super(site, branches);
-  }
-
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new ConjunctionKeyword(context.site(), context.nodes()));
+  ConjunctionKeyword(KeywordContext context, List<SchemaNode> branches) {
+    super(context.site(), branches);
   }
 
   static void compileReference(KeywordContext context, List<Keyword> keywords) {
     if (context.value().isString()) {
       SchemaCompiler compiler = context.compiler();
       Subschema target = compiler.referred(context.schema(), context.name());
-      keywords.add(new ConjunctionKeyword(context.site(), List.of(compiler.node(target))));
+      keywords.add(new ConjunctionKeyword(context, List.of(compiler.node(target))));
     }
   }
 

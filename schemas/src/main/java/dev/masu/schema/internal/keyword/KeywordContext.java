@@ -5,9 +5,10 @@ import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /**
  * The context in which a keyword is compiled.
@@ -43,7 +44,7 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
 
   /** The value of an adjacent keyword; a missing node if that is absent or has no effect. */
   JsonNode beside(String other) {
-    return schema.ignores(other) ? schema.json().path("") : schema.json().path(other);
+    return schema.ignores(other) ? MissingNode.getInstance() : schema.json().path(other);
   }
 
   KeywordSite site() {
@@ -61,27 +62,23 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
     return compiler.node(schema.child(name));
   }
 
-  /** The schema that is a member of the keyword's value. */
-  SchemaNode node(String member) {
-    return compiler.node(schema.child(name, member));
+  /** The schema that is a member or an item of the keyword's value. */
+  SchemaNode node(String nameOrIndex) {
+    return compiler.node(schema.child(name, nameOrIndex));
   }
 
   /** The schemas in the array that is the keyword's value. */
   List<SchemaNode> nodes() {
-    List<SchemaNode> nodes = new ArrayList<>();
-    for (Subschema item : schema.items(name)) {
-      nodes.add(compiler.node(item));
-    }
-    return List.copyOf(nodes);
+    return IntStream.range(0, value().size())
+        .mapToObj(index -> node(Integer.toString(index)))
+        .toList();
   }
 
   /** The strings of an array, or the single string. */
   static List<String> strings(JsonNode value) {
-    List<String> strings = new ArrayList<>();
-    for (JsonNode item : value.isArray() ? value : List.of(value)) {
-      strings.add(item.asString());
-    }
-    return strings;
+    return value.isArray()
+        ? value.valueStream().map(JsonNode::asString).toList()
+        : List.of(value.asString());
   }
 
   /** The value as a number of items, members or characters. */

@@ -35,7 +35,7 @@ final class Keywords {
     switch (context.name()) {
       case "$ref", "$dynamicRef", "$recursiveRef" ->
         ConjunctionKeyword.compileReference(context, keywords);
-      case "allOf" -> ConjunctionKeyword.compile(context, keywords);
+      case "allOf" -> keywords.add(new ConjunctionKeyword(context, context.nodes()));
       case "anyOf", "oneOf" -> keywords.add(new AlternativesKeyword(context));
       case "if" -> keywords.add(new ConditionalKeyword(context));
       case "not" -> keywords.add(new NotKeyword(context));

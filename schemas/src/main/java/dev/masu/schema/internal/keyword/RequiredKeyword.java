@@ -76,12 +76,7 @@ final class RequiredKeyword extends Keyword {
   public void report(Value value, Failures failures) {
     ValueSummary object = value.summary();
     for (String name : required) {
-      if (value.hasMember(name)) {
-        continue;
-      }
-      if (failures.isFull(object.location().eventIndex())) {
-        failures.countOne();
-      } else {
+      if (!value.hasMember(name)) {
         Failure failure = Failure.ofProperty(site(), object, object.location(), name);
         failures.add(trigger == null ? failure : failure.with("beside", trigger));
       }

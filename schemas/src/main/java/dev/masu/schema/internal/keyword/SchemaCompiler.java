@@ -16,7 +16,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
@@ -83,32 +82,22 @@ public final class SchemaCompiler {
     if (!target.json().isObject()) {
       return newNode(target);
     }
-    IdentityHashMap<JsonNode, SchemaNode> ofScope = nodes.get(target.scope());
-    if (ofScope == null) {
-      ofScope = new IdentityHashMap<>();
-      nodes.put(target.scope(), ofScope);
-    }
-    SchemaNode known = ofScope.get(target.json());
-    if (known == null) {
-      known = newNode(target);
-      ofScope.put(target.json(), known);
-      inOrder.add(known);
-    }
-    return known;
+    return nodes
+        .computeIfAbsent(target.scope(), scope -> new IdentityHashMap<>())
+        .computeIfAbsent(target.json(), json -> newNode(target));
   }
 
   private SchemaNode newNode(Subschema schema) {
-    return new SchemaNode(schema.location(), resources, () -> Keywords.compile(this, schema));
+    SchemaNode node =
+        new SchemaNode(schema.location(), resources, () -> Keywords.compile(this, schema));
+    inOrder.add(node);
+    return node;
   }
 
   /** Compiles a pattern. Results are cached, since schemas often repeat patterns. */
   PatternMatcher pattern(String pattern) {
-    PatternMatcher known = patterns.get(pattern);
-    if (known == null) {
-      known = Regex.parse(pattern).matcher(setting.limits().maxPatternSteps());
-      patterns.put(pattern, known);
-    }
-    return known;
+    return patterns.computeIfAbsent(
+        pattern, added -> Regex.parse(added).matcher(setting.limits().maxPatternSteps()));
   }
 
   /** The target of a reference; a schema that allows everything if the target already applies to the value. */
@@ -133,21 +122,14 @@ public final class SchemaCompiler {
   }
 
   private boolean isReferenceOnly(Subschema schema) {
-    boolean isReference = schema.json().path("$ref").isString();
-    if (!isReference || schema.ignoresRefSiblings()) {
-      return isReference;
-    }
-    for (String name : schema.json().propertyNames()) {
-      if (!name.equals("$ref") && acts(name)) {
-        return false;
-      }
-    }
-    return true;
+    return schema.json().path("$ref").isString()
+        && (schema.ignoresRefSiblings()
+            || schema.json().propertyNames().stream().noneMatch(this::asserts));
   }
 
-  private boolean acts(String keyword) {
-    Optional<StandardKeyword> standard = StandardKeyword.of(keyword);
-    return (standard.isPresent() && standard.get().asserts())
-        || setting.keywords().containsKey(keyword);
+  private boolean asserts(String keyword) {
+    return StandardKeyword.of(keyword)
+        .map(StandardKeyword::asserts)
+        .orElse(setting.keywords().containsKey(keyword));
   }
 }

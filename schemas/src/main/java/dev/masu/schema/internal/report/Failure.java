@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,11 +104,8 @@ public record Failure(
   }
 
   private static boolean areSame(List<Failure> some, List<Failure> others) {
-    boolean same = some.size() == others.size();
-    for (int i = 0; same && i < some.size(); i++) {
-      same = some.get(i).isSame(others.get(i));
-    }
-    return same;
+    return some.size() == others.size()
+        && IntStream.range(0, some.size()).allMatch(i -> some.get(i).isSame(others.get(i)));
   }
 
   /** {@return whether the failure is due to the type of the value alone} */

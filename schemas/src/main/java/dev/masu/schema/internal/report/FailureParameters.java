@@ -58,7 +58,7 @@ public final class FailureParameters {
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> text();
       case "type", "enum" -> oneOf(List.of(site));
-      case "const" -> expected(site.constant());
+      case "const" -> expected(site.expected().get(0));
       case "not" -> not();
       case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" ->
         expected(Actual.number(site.value()));
@@ -93,16 +93,13 @@ public final class FailureParameters {
   }
 
   private void required() {
-    String missing = property();
-    violation.parameter("missing", missing);
+    violation.parameter("missing", property());
     details();
     nearest(failure.nearestName());
   }
 
   private void unexpectedProperty() {
-    String name = property();
-    List<String> allowed = site.declared();
-    violation.parameter("property", name).parameter("allowed", allowed);
+    violation.parameter("property", property()).parameter("allowed", site.declared());
     List<String> patterns = site.patterns();
     // Only "additionalProperties" always belongs to the same vocabulary as "patternProperties".
     if (site.name().equals("additionalProperties") && !patterns.isEmpty()) {
@@ -158,12 +155,7 @@ public final class FailureParameters {
 
   /** {@return a number in the schema as an integer: {@code 2} for {@code 2.0}; for any other value, 1} */
   public static Number count(JsonNode number) {
-    return number.isNumber() ? count(number.decimalValue()) : 1;
-  }
-
-  /** {@return an integer without zeros after the decimal point} */
-  public static Number count(BigDecimal number) {
-    BigDecimal count = Numbers.canonical(number);
+    BigDecimal count = Numbers.canonical(number.decimalValue(BigDecimal.ONE));
     if (count.precision() - (long) count.scale() > MAX_DIGITS) {
       return count;
     }

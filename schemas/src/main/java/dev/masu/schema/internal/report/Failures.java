@@ -108,9 +108,9 @@ public final class Failures {
     return this;
   }
 
-  /** {@return whether a further failure of an object or its members at an event index would only be counted} */
-  public boolean isFull(int eventIndex) {
-    return kept.size() == capacity && kept.get(capacity - 1).eventIndex() <= eventIndex;
+  /** {@return whether a failure after the kept ones would only be counted} */
+  public boolean isFull() {
+    return kept.size() == capacity;
   }
 
   /** Counts a failure without keeping it. */

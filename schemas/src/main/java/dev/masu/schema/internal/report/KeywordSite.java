@@ -31,7 +31,6 @@ public final class KeywordSite {
   private final List<JsonNode> enclosing;
   private final @Nullable KeywordSite only;
   private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
-  private final boolean isOfNotation;
   private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
 
@@ -58,7 +57,6 @@ public final class KeywordSite {
     if (listsValues()) {
       values().forEach(each -> typesOfValues.add(each.getNodeType()));
     }
-    this.isOfNotation = name.equals("format") && notation() != null;
   }
 
   /** Whether this keyword fails with the same message as another one for the same value and property. */
@@ -120,7 +118,7 @@ public final class KeywordSite {
    * Whether the keyword is the {@code format} of a notation, which may be stricter than the schema's other keywords.
    */
   boolean isOfNotation() {
-    return isOfNotation;
+    return name.equals("format") && notation() != null;
   }
 
   /** {@return whether the keyword lists the allowed values, and so may be a discriminator} */
@@ -173,11 +171,6 @@ public final class KeywordSite {
     return cached;
   }
 
-  /** The value of {@code const} as JSON. */
-  String constant() {
-    return expected().get(0);
-  }
-
   private void addValues(Set<String> shown) {
     for (JsonNode each : values()) {
       shown.add(name.equals("type") ? each.asString() : each.toString());
@@ -190,7 +183,8 @@ public final class KeywordSite {
    */
   public Optional<Object> only() {
     return Optional.ofNullable(only)
-        .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
+        .map(keyword ->
+            keyword.name.equals("const") ? keyword.expected().get(0) : keyword.expected());
   }
 
   /** {@return the property names that the keyword's schemas declare and do not forbid, in schema order} */
