@@ -100,14 +100,15 @@ public final class BindingFailures {
     }
     JacksonException.Reference property = mismatch.getPath().get(0);
     String name = property.getPropertyName();
-    // The value of a property of that name may have ended, rather than the object that has the
-    // property.
+    // What has ended may be the property's value, rather than the object that has the property.
     boolean isOfEnded = name != null && !name.equals(parser.currentName());
-    return isOfEnded && binding.type().isTypeOrSuperTypeOf(classOf(property.from())) ? name : null;
+    return isOfEnded && isOf(binding.type(), property.from()) ? name : null;
   }
 
-  private static Class<?> classOf(Object classOrInstance) {
-    return classOrInstance instanceof Class<?> type ? type : classOrInstance.getClass();
+  private static boolean isOf(JavaType type, @Nullable Object classOrInstance) {
+    return classOrInstance instanceof Class<?> found
+        ? type.isTypeOrSuperTypeOf(found)
+        : type.getRawClass().isInstance(classOrInstance);
   }
 
   private static Violation.Builder reason(RuntimeException problem, String pointer) {

@@ -129,7 +129,8 @@ final class Backtracking {
       return choice(part, current.progress);
     }
     if (part instanceof Repeat repeat) {
-      return repeat(repeat, current);
+      boolean isRun = repeat.body() instanceof CodePoints && !repeat.isLazy();
+      return isRun ? run(repeat, current.progress) : repeat(repeat, current);
     }
     if (part instanceof Group group) {
       return group(group, current);
@@ -163,9 +164,26 @@ final class Backtracking {
     return true;
   }
 
+  /**
+   * Matches as many characters of a set as there are, and one fewer each time it is tried again.
+   *
+   * @param limit one more than how many to match; 0 at first
+   */
+  private boolean run(Repeat repeat, int limit) {
+    CodePoints set = (CodePoints) repeat.body();
+    int count = Math.max(0, limit - 1);
+    while (limit == 0 && count < repeat.max() && isIn(set, isAhead ? at + count : at - 1 - count)) {
+      count++;
+    }
+    if (count > repeat.min()) {
+      addAlternative(new Continuation(repeat, count, 0, rest));
+    }
+    at += isAhead ? count : -count;
+    return count >= repeat.min();
+  }
+
   private boolean repeat(Repeat repeat, Continuation current) {
-    // An iteration of one character is a step of its own.
-    steps.add(repeat.body() instanceof CodePoints ? 0 : 1);
+    steps.add(1);
     int iterations = current.progress;
     boolean mayEnd = iterations >= repeat.min() && current.start != NEXT_ITERATION;
     if (mayEnd && iterations > repeat.min() && current.start == at) {
