@@ -201,7 +201,7 @@ public final class BestBranch {
     List<FailedBranch> possible =
         ofType.stream().filter(branch -> !discriminator.rulesOut(branch)).toList();
     return possible.stream()
-        .flatMap(FailedBranch::ofChildren)
+        .flatMap(branch -> branch.ofChildren().stream())
         .filter(Failure::rulesValueOut)
         .collect(Collectors.toMap(
             Failure::eventIndex, failure -> failure, (first, again) -> first, LinkedHashMap::new))

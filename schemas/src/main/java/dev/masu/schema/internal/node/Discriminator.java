@@ -27,12 +27,13 @@ final class Discriminator {
     this.branches = branches;
     Map<Integer, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
     for (FailedBranch branch : branches) {
-      branch
-          .ofChildren()
-          .filter(Failure::rulesValueOut)
-          .forEach(failure -> rejections
+      for (Failure failure : branch.ofChildren()) {
+        if (failure.rulesValueOut()) {
+          rejections
               .computeIfAbsent(failure.eventIndex(), member -> new LinkedHashMap<>())
-              .putIfAbsent(branch, failure));
+              .putIfAbsent(branch, failure);
+        }
+      }
     }
     rejections.values().forEach(this::consider);
   }

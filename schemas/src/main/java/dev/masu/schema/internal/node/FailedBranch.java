@@ -3,9 +3,9 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** An invalid branch of {@code anyOf} or {@code oneOf}. */
@@ -16,6 +16,9 @@ final class FailedBranch {
   private final SchemaNode schema;
   private final Failures failures;
   private final ValueSummary value;
+  private final boolean rejectsType;
+  private final List<Failure> ofValue;
+  private final List<Failure> ofChildren;
   private @Nullable Boolean isUnrelated;
 
   FailedBranch(int index, SchemaNode schema, Failures failures, ValueSummary value) {
@@ -23,6 +26,9 @@ final class FailedBranch {
     this.schema = schema;
     this.failures = failures;
     this.value = value;
+    this.rejectsType = failures.rejectsTypeAt(value.depth());
+    this.ofValue = ofDepth(value.depth());
+    this.ofChildren = ofDepth(value.depth() + 1);
   }
 
   /** Its index among the branches. */
@@ -40,29 +46,36 @@ final class FailedBranch {
   }
 
   /** The failures of the value itself, including its names. */
-  Stream<Failure> ofValue() {
-    return ofDepth(value.depth());
+  List<Failure> ofValue() {
+    return ofValue;
   }
 
   /** The failures of the value's items and members. */
-  Stream<Failure> ofChildren() {
-    return ofDepth(value.depth() + 1);
+  List<Failure> ofChildren() {
+    return ofChildren;
   }
 
-  private Stream<Failure> ofDepth(int depth) {
-    return judged().stream().filter(failure -> failure.depth() == depth);
+  private List<Failure> ofDepth(int depth) {
+    List<Failure> found = new ArrayList<>(0);
+    for (Failure failure : judged()) {
+      if (failure.depth() == depth) {
+        found.add(failure);
+      }
+    }
+    return found;
   }
 
   /** Whether the value has the wrong type. */
   boolean rejectsType() {
-    return failures.rejectsTypeAt(value.depth());
+    return rejectsType;
   }
 
   /** Whether a child has the wrong type, or it or one of its own violates {@code const} or {@code enum}. */
   boolean rejectsMember() {
-    return ofChildren()
+    return ofChildren.stream()
             .anyMatch(failure -> failure.rejectsType() || failure.site().listsValues())
-        || ofDepth(value.depth() + 2).anyMatch(failure -> failure.site().listsValues());
+        || ofDepth(value.depth() + 2).stream()
+            .anyMatch(failure -> failure.site().listsValues());
   }
 
   /** The depth of the deepest failure. */
@@ -72,7 +85,8 @@ final class FailedBranch {
 
   /** Whether the branch says what the value must not be. */
   boolean rulesValueOut() {
-    return ofValue().anyMatch(failure -> RULING_OUT.contains(failure.site().name()));
+    return ofValue.stream()
+        .anyMatch(failure -> RULING_OUT.contains(failure.site().name()));
   }
 
   /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
@@ -91,7 +105,7 @@ final class FailedBranch {
   boolean isUnrelated() {
     if (isUnrelated == null) {
       isUnrelated = !value.names().isEmpty()
-          && ofValue().findAny().isPresent()
+          && !ofValue.isEmpty()
           && value.names().stream()
               .noneMatch(name -> schema.mentions(name) || schema.hasPatternFor(name));
     }

@@ -55,7 +55,7 @@ final class MisspeltName {
   }
 
   private Explained explain(FailedBranch branch) {
-    List<Failure> failures = branch.ofValue().toList();
+    List<Failure> failures = branch.ofValue();
     long unexplained = failures.size();
     int distance = Integer.MAX_VALUE;
     for (Failure failure : failures.subList(0, Math.min(failures.size(), MAX_FAILURES))) {

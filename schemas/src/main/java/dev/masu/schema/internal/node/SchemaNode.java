@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** One compiled subschema, with its keywords in the schema's order. They are compiled when first needed. */
@@ -22,6 +23,7 @@ public final class SchemaNode {
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
   private volatile @Nullable List<Keyword> keywords;
   private @Nullable Boolean tracksEvaluated;
+  private @Nullable Set<String> mentioned;
   private int height;
 
   /**
@@ -81,8 +83,14 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
   public boolean mentions(String name) {
-    return keywordsInPlace("properties", "required").stream()
-        .anyMatch(keyword -> keyword.names().contains(name));
+    Set<String> cached = mentioned;
+    if (cached == null) {
+      cached = keywordsInPlace("properties", "required").stream()
+          .flatMap(keyword -> keyword.names().stream())
+          .collect(Collectors.toUnmodifiableSet());
+      mentioned = cached;
+    }
+    return cached.contains(name);
   }
 
   /** {@return whether this schema, or one that it applies in place, has a pattern that a property name matches} */

@@ -69,6 +69,10 @@ public final class Utf8Check {
    * is neither}
    */
   public static @Nullable String otherEncoding(byte[] bytes) {
+    if (bytes.length >= 2 && bytes[0] > 0 && bytes[1] > 0) {
+      // Two ASCII characters, as in nearly all JSON.
+      return null;
+    }
     String start = HexFormat.of().formatHex(bytes, 0, Math.min(bytes.length, 4));
     if (start.matches("0000feff|fffe0000|000000(?!00)..|(?!00)..000000")) {
       return "UTF-32";
