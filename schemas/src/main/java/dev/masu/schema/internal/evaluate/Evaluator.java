@@ -451,35 +451,43 @@ public final class Evaluator {
 
   private void scalar(JsonToken token) {
     OpenContainer parent = top;
-    StateTransition transition = parent == null ? toRoot() : parent.nextTransition();
-    int eventIndex = check.nextEventIndex();
-    boolean isHeld = parent != null && parent.isHolding();
-    if (parent != null && !isHeld && transition.isSkippable(token) && !mustBeRead(token)) {
-      parent.endChild();
+    if (parent == null) {
+      rootScalar(token);
       return;
     }
+    StateTransition transition = parent.nextTransition();
+    int eventIndex = check.nextEventIndex();
+    if (parent.isHolding() || !transition.isSkippable(token) || mustBeRead(token)) {
+      if (scalar.read(parser, token, eventIndex, depth)) {
+        scalar(parent, transition, token);
+      } else {
+        unreadable(parent);
+      }
+    }
+    parent.endChild();
+  }
+
+  private void scalar(OpenContainer parent, StateTransition transition, JsonToken token) {
     Scalar current = scalar;
-    if (!current.read(parser, token, eventIndex, depth)) {
-      unreadable(parent, isHeld);
-    } else {
-      ScalarState state = (ScalarState) transition.child().ofType(current.type());
-      if (parent == null) {
-        outcome = hasGivenUp ? null : propagation.root(state, current);
-      } else if (state.allowsAll() && transition.isPlain()) {
-        transition.setSkippable(token);
-      } else if (propagation.scalar(parent, transition, state, current)) {
-        scalar = new Scalar(check);
-      }
-      if (parent != null && isHeld) {
-        // Not earlier: matching is faster while the string is not yet materialized.
-        parent.held().add(check.held().id(current.canonical()));
-      }
+    ScalarState state = (ScalarState) transition.child().ofType(current.type());
+    if (state.allowsAll() && transition.isPlain()) {
+      transition.setSkippable(token);
+    } else if (propagation.scalar(parent, transition, state, current)) {
+      scalar = new Scalar(check);
     }
-    if (parent == null) {
-      complete();
-    } else {
-      parent.endChild();
+    if (parent.isHolding()) {
+      // Not earlier: matching is faster while the string is not yet materialized.
+      parent.held().add(check.held().id(current.canonical()));
     }
+  }
+
+  private void rootScalar(JsonToken token) {
+    StateTransition transition = toRoot();
+    if (scalar.read(parser, token, check.nextEventIndex(), depth) && !hasGivenUp) {
+      ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
+      outcome = propagation.root(state, scalar);
+    }
+    complete();
   }
 
   /** Whether a scalar may have no exact value, or be too long, even if no keyword depends on more than its type. */
@@ -491,12 +499,10 @@ public final class Evaluator {
     };
   }
 
-  private void unreadable(@Nullable OpenContainer parent, boolean isHeld) {
-    if (parent != null) {
-      parent.unread();
-      if (isHeld) {
-        parent.held().add(check.held().id(JsonType.NULL));
-      }
+  private void unreadable(OpenContainer parent) {
+    parent.unread();
+    if (parent.isHolding()) {
+      parent.held().add(check.held().id(JsonType.NULL));
     }
   }
 

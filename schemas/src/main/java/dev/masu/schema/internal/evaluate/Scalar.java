@@ -90,35 +90,30 @@ public final class Scalar extends Value {
    * @return whether the token has an exact JSON value; if not, a problem is recorded
    */
   boolean read(JsonParser source, JsonToken token, int valueEventIndex, int valueDepth) {
+    start(type(token), valueEventIndex, valueDepth);
     parser = source;
     chars = null;
     text = null;
-    switch (token) {
-      case VALUE_STRING -> {
-        start(JsonType.STRING, valueEventIndex, valueDepth);
-        return !check.readsLengths() || isShort(source);
-      }
-      case VALUE_NUMBER_INT -> start(JsonType.INTEGER, valueEventIndex, valueDepth);
-      case VALUE_NUMBER_FLOAT -> {
-        start(JsonType.DECIMAL, valueEventIndex, valueDepth);
-        return readDecimal(source);
-      }
-      case VALUE_TRUE, VALUE_FALSE -> {
-        start(JsonType.BOOLEAN, valueEventIndex, valueDepth);
-        isTrue = token == JsonToken.VALUE_TRUE;
-      }
-      case VALUE_NULL -> start(JsonType.NULL, valueEventIndex, valueDepth);
-      case VALUE_EMBEDDED_OBJECT -> {
-        Object value = source.getEmbeddedObject();
-        start(value == null ? JsonType.NULL : JsonType.STRING, valueEventIndex, valueDepth);
-        return value == null || readEmbedded(value);
-      }
+    return switch (token) {
+      case VALUE_STRING -> !check.readsLengths() || isShort(source);
+      case VALUE_NUMBER_FLOAT -> readDecimal(source);
+      case VALUE_EMBEDDED_OBJECT -> readEmbedded(source.getEmbeddedObject());
+      case NOT_AVAILABLE -> recordUnreadable("not-json", Map.of("actualType", "nothing"));
       default -> {
-        start(JsonType.NULL, valueEventIndex, valueDepth);
-        return recordUnreadable("not-json", Map.of("actualType", "nothing"));
+        isTrue = token == JsonToken.VALUE_TRUE;
+        yield true;
       }
-    }
-    return true;
+    };
+  }
+
+  private static JsonType type(JsonToken token) {
+    return switch (token) {
+      case VALUE_STRING, VALUE_EMBEDDED_OBJECT -> JsonType.STRING;
+      case VALUE_NUMBER_INT -> JsonType.INTEGER;
+      case VALUE_NUMBER_FLOAT -> JsonType.DECIMAL;
+      case VALUE_TRUE, VALUE_FALSE -> JsonType.BOOLEAN;
+      default -> JsonType.NULL;
+    };
   }
 
   private boolean isShort(JsonParser source) {
@@ -129,7 +124,11 @@ public final class Scalar extends Value {
   }
 
   /** Reads a Java object embedded in the tokens. For example, {@code convertValue} embeds byte arrays. */
-  private boolean readEmbedded(Object value) {
+  private boolean readEmbedded(@Nullable Object value) {
+    if (value == null) {
+      type = JsonType.NULL;
+      return true;
+    }
     if (!(value instanceof byte[] bytes)) {
       String name = value.getClass().getName();
       return recordUnreadable("not-json", Map.of("actualType", "object", "class", name));

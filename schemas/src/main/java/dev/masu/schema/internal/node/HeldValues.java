@@ -21,18 +21,20 @@ public final class HeldValues {
 
   private final int limit;
 
+  private final NumberedTexts texts = new NumberedTexts();
+
   // Separate maps, since a HashMap withstands collision attacks only if its keys are mutually
   // comparable.
-  private Map<Object, Integer> texts = new HashMap<>();
   private Map<Object, Integer> otherScalars = new HashMap<>();
   private Map<Object, Integer> containers = new HashMap<>();
 
   private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
-  private int nextId;
 
-  /** The first id above those of constants. */
+  /** The first id that is not that of a constant: for the current values, and for those after them. */
   private int firstId;
+
+  private int nextFirstId;
 
   private long held;
 
@@ -68,10 +70,14 @@ public final class HeldValues {
 
   /** Discards all values except the schemas' constants. Called when no open value is held. */
   public void clear() {
-    texts = new HashMap<>();
-    otherScalars = new HashMap<>();
-    containers = new HashMap<>();
-    nextId = firstId;
+    texts.clear();
+    if (!otherScalars.isEmpty()) {
+      otherScalars = new HashMap<>();
+    }
+    if (!containers.isEmpty()) {
+      containers = new HashMap<>();
+    }
+    firstId = nextFirstId;
     held = 0;
   }
 
@@ -101,26 +107,24 @@ public final class HeldValues {
 
   /** The id of a value that has already been counted. */
   int idOf(Object value) {
-    Integer constant = idsOfConstants.get(value);
+    Integer constant = idsOfConstants.isEmpty() ? null : idsOfConstants.get(value);
     if (constant != null) {
       return constant;
     }
-    Integer cached = ids(value).putIfAbsent(value, nextId);
-    return cached == null ? nextId++ : cached;
-  }
-
-  private Map<Object, Integer> ids(Object value) {
-    if (value instanceof String) {
-      return texts;
+    if (value instanceof String text) {
+      return firstId + 2 * texts.add(text);
     }
-    return value instanceof Key ? containers : otherScalars;
+    Map<Object, Integer> ids = value instanceof Key ? containers : otherScalars;
+    int next = firstId + 2 * (containers.size() + otherScalars.size()) + 1;
+    Integer known = ids.putIfAbsent(value, next);
+    return known == null ? next : known;
   }
 
   /** The id of a schema's constant, which {@link #clear} does not discard. */
   private int idOfConstant(Object value) {
     int id = idOf(value);
     idsOfConstants.putIfAbsent(value, id);
-    firstId = Math.max(firstId, id + 1);
+    nextFirstId = Math.max(nextFirstId, id + 1);
     return id;
   }
 

@@ -1,0 +1,128 @@
+package dev.masu.schema.internal.node;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Strings of a document, numbered in the order of their first occurrence. A hostile document may have millions, so they
+ * take as little memory as possible. The instance is reused.
+ *
+ * <p>Entries of the hash table below {@link #base} belong to strings discarded earlier and count as free, so the table
+ * need not be cleared.
+ */
+public final class NumberedTexts {
+  private static final int FIRST_LENGTH = 16;
+
+  /** If more strings are followed by few, the arrays are reallocated. */
+  private static final int LARGE = 1_024;
+
+  /** More probes than this suggest a collision attack. Such strings go to a {@code HashMap}, which withstands one. */
+  private static final int MAX_PROBES = 32;
+
+  private String[] texts = new String[0];
+  private int size;
+  private int[] table = new int[0];
+  private int base = 1;
+  private int entries;
+  private Map<String, Integer> colliding = new HashMap<>(0);
+
+  /** Discards all strings. */
+  public void clear() {
+    if (texts.length > LARGE && size < texts.length / 8) {
+      texts = new String[FIRST_LENGTH];
+    }
+    if (entries > 0) {
+      clearTable();
+    }
+    size = 0;
+  }
+
+  private void clearTable() {
+    if (table.length > 2 * LARGE && entries < table.length / 16) {
+      table = new int[2 * FIRST_LENGTH];
+      base = 1;
+    } else if (base > Integer.MAX_VALUE / 2 - size) {
+      Arrays.fill(table, 0);
+      base = 1;
+    } else {
+      base += size;
+    }
+    entries = 0;
+    if (!colliding.isEmpty()) {
+      // Clearing a large one would take as long each time.
+      colliding = new HashMap<>(0);
+    }
+  }
+
+  /** {@return how many strings there are} */
+  public int size() {
+    return size;
+  }
+
+  /** {@return the string with a number} */
+  public String get(int number) {
+    return texts[number];
+  }
+
+  /** {@return the first strings} */
+  public String[] first(int count) {
+    return Arrays.copyOf(texts, count);
+  }
+
+  /** Adds a string if it is new; {@return its number} */
+  public int add(String text) {
+    if (2 * entries >= table.length) {
+      growTable();
+    }
+    int at = entry(text);
+    if (at < 0) {
+      Integer first = colliding.putIfAbsent(text, size);
+      return first == null ? append(text) : first;
+    }
+    if (table[at] >= base) {
+      return table[at] - base;
+    }
+    table[at] = base + size;
+    entries++;
+    return append(text);
+  }
+
+  /** Adds a string that {@link #add} need not find; {@return its number} */
+  public int append(String text) {
+    if (size == texts.length) {
+      texts = Arrays.copyOf(texts, Math.max(FIRST_LENGTH, 2 * size));
+    }
+    texts[size] = text;
+    return size++;
+  }
+
+  /** The index of a string's entry, or of a free one for it; -1 if too many strings collide. */
+  private int entry(String text) {
+    int mask = table.length - 1;
+    int hash = text.hashCode() * 0x9E3779B9;
+    int at = (hash ^ (hash >>> 16)) & mask;
+    for (int probes = 0; probes < MAX_PROBES; probes++) {
+      if (table[at] < base || text.equals(texts[table[at] - base])) {
+        return at;
+      }
+      at = (at + 1) & mask;
+    }
+    return -1;
+  }
+
+  private void growTable() {
+    int[] old = table;
+    table = new int[Math.max(2 * FIRST_LENGTH, 2 * old.length)];
+    for (int entry : old) {
+      if (entry >= base) {
+        int at = entry(texts[entry - base]);
+        if (at < 0) {
+          colliding.put(texts[entry - base], entry - base);
+        } else {
+          table[at] = entry;
+        }
+      }
+    }
+  }
+}
