@@ -71,7 +71,7 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return depth 500, 100 violations, 1,000 keywords per value, 1 million pattern steps, 1 million held values,
+   * {@return depth 500, 100 violations, 1,000 keywords per value, 1 million pattern steps, 1 million kept items,
    * strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String} can
    * hold}
    */
@@ -122,8 +122,8 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many names and values may be held at the same time for the keywords that compare whole arrays and
-   * objects: {@code uniqueItems}, {@code const} and {@code enum}; a string counts once more for each hundred chars}
+   * {@return how many items of arrays may be kept at the same time to be compared for {@code uniqueItems}; each takes
+   * 16 bytes, however large it is}
    *
    * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} always holds the whole document, which {@link
    * #maxDocumentSize()} bounds.
@@ -189,9 +189,9 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return a copy with another number of held values}
+   * {@return a copy with another number of items that are kept to be compared}
    *
-   * @param held how many names and values may be held at the same time to be compared
+   * @param held how many items of arrays may be kept at the same time
    */
   public CheckLimits withMaxHeldValues(int held) {
     return with(Limit.HELD_VALUES, held);

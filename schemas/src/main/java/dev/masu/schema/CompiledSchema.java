@@ -40,8 +40,8 @@ public interface CompiledSchema {
    * {@return whether documents are checked token by token, in memory that does not grow with them}
    *
    * <p>This is true of Masu's own evaluator, whatever the draft and the keywords, and false of {@link
-   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. {@code uniqueItems}, {@code const}
-   * and {@code enum} hold the arrays and objects that they compare, within {@link CheckLimits#maxHeldValues()}.
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. {@code uniqueItems}
+   * keeps 16 bytes for each item of an array, within {@link CheckLimits#maxHeldValues()}.
    */
   boolean isStreaming();
 

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.node.HeldValues;
 import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.report.ReadProblem;
 import java.util.ArrayList;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The counters and findings of the current check. Parts that small documents seldom need are created on first use. */
 final class CurrentCheck {
   private final CheckLimits limits;
-  private @Nullable HeldValues held;
+  private int keptItems;
   private int eventIndex;
   private long steps;
   private long budget;
@@ -47,9 +46,7 @@ final class CurrentCheck {
     keptUntil = ofFirst;
     readsLengths = length > limits.maxStringLength();
     problems.clear();
-    if (held != null) {
-      held.clear();
-    }
+    keptItems = 0;
   }
 
   /** Whether failures are recorded for a report. */
@@ -113,11 +110,20 @@ final class CurrentCheck {
     return limits;
   }
 
-  HeldValues held() {
-    if (held == null) {
-      held = new HeldValues(limits.maxHeldValues());
+  /**
+   * Counts an item that is kept to be compared with others.
+   *
+   * @throws LimitReached if too many are kept
+   */
+  void keepItem() {
+    if (++keptItems > limits.maxHeldValues()) {
+      throw new LimitReached("too-many-held-values", "limit", limits.maxHeldValues());
     }
-    return held;
+  }
+
+  /** Counts items that are no longer kept. */
+  void discardItems(int count) {
+    keptItems -= count;
   }
 
   /** The number of keys and values read so far. */

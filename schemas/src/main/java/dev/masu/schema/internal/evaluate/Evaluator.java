@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.node.SchemaNode;
@@ -392,7 +393,7 @@ public final class Evaluator {
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     top = opened;
-    opened.open(state, transition, eventIndex, parent != null && parent.isHolding());
+    opened.open(state, transition, eventIndex);
     if (parent == null) {
       opened.liesAt(base);
     }
@@ -422,17 +423,14 @@ public final class Evaluator {
     depth--;
     OpenContainer parent = ended.parent();
     top = parent;
-    if (ended.isHolding()) {
-      ended.held().finish();
-    }
     Failures ofRoot = propagation.ended(ended);
     if (parent == null) {
       outcome = hasGivenUp ? null : ofRoot;
       complete();
       return;
     }
-    if (ended.isHolding()) {
-      hold(parent, ended);
+    if (ended.fingerprintsChildren()) {
+      addFingerprint(parent, ended);
     }
     if (ended.holdsUnread()) {
       parent.unread();
@@ -440,12 +438,10 @@ public final class Evaluator {
     parent.endChild();
   }
 
-  /** Adds an ended value to its parent, or discards all held values if the parent is not held. */
-  private void hold(OpenContainer parent, OpenContainer ended) {
-    if (parent.isHolding()) {
-      parent.held().add(ended.held().id());
-    } else {
-      check.held().clear();
+  private void addFingerprint(OpenContainer parent, OpenContainer ended) {
+    check.discardItems(ended.builder().kept());
+    if (parent.fingerprintsChildren()) {
+      parent.addFingerprint(ended.fingerprint());
     }
   }
 
@@ -457,7 +453,7 @@ public final class Evaluator {
     }
     StateTransition transition = parent.nextTransition();
     int eventIndex = check.nextEventIndex();
-    if (parent.isHolding() || !transition.isSkippable(token) || mustBeRead(token)) {
+    if (parent.fingerprintsChildren() || !transition.isSkippable(token) || mustBeRead(token)) {
       if (scalar.read(parser, token, eventIndex, depth)) {
         scalar(parent, transition, token);
       } else {
@@ -475,9 +471,8 @@ public final class Evaluator {
     } else if (propagation.scalar(parent, transition, state, current)) {
       scalar = new Scalar(check);
     }
-    if (parent.isHolding()) {
-      // Not earlier: matching is faster while the string is not yet materialized.
-      parent.held().add(check.held().id(current.canonical()));
+    if (parent.fingerprintsChildren()) {
+      parent.addFingerprint(current.fingerprint());
     }
   }
 
@@ -501,8 +496,8 @@ public final class Evaluator {
 
   private void unreadable(OpenContainer parent) {
     parent.unread();
-    if (parent.isHolding()) {
-      parent.held().add(check.held().id(JsonType.NULL));
+    if (parent.fingerprintsChildren()) {
+      parent.addFingerprint(Fingerprint.ofScalar(JsonType.NULL));
     }
   }
 

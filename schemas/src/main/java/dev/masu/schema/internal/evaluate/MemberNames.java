@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.state.NameCache;
@@ -60,8 +61,9 @@ final class MemberNames {
     if (eventIndex < check.keptUntil()) {
       names.locate(parser.currentTokenLocation());
     }
-    if (open.isHolding()) {
-      open.held().member(name);
+    if (open.fingerprintsChildren()) {
+      open.builder()
+          .member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
     }
     if (state.ofNames() == null && (mentioned != null || state.patternCount() == 0)) {
       apply(state.transition(mentioned, name), open, name, eventIndex);
@@ -124,8 +126,8 @@ final class MemberNames {
 
   private void duplicate(OpenContainer open, String name, int eventIndex, int first) {
     startUnchecked(open, name);
-    if (open.isHolding()) {
-      open.held().skipMember();
+    if (open.fingerprintsChildren()) {
+      open.builder().skipMember();
     }
     check.add(() ->
         ReadProblem.duplicate(check.here(eventIndex), name, open.openNames().location(first)));

@@ -2,7 +2,8 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.node.HeldContainer;
+import dev.masu.schema.internal.node.Fingerprint;
+import dev.masu.schema.internal.node.FingerprintBuilder;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.state.ArrayState;
@@ -52,8 +53,9 @@ final class OpenContainer extends ContainerValue {
   private StateTransition next;
   private @Nullable String name;
   private long[] counts = NONE;
-  private @Nullable HeldContainer held;
-  private boolean isHolding;
+  private @Nullable FingerprintBuilder fingerprint;
+  private boolean isFingerprinted;
+  private boolean fingerprintsChildren;
   private @Nullable List<String> firstNames;
   private @Nullable ValuePath path;
   private @Nullable InstanceLocation location;
@@ -68,7 +70,7 @@ final class OpenContainer extends ContainerValue {
   }
 
   /** Starts the next array or object at this depth. */
-  void open(ContainerState newState, StateTransition by, int newEventIndex, boolean holding) {
+  void open(ContainerState newState, StateTransition by, int newEventIndex) {
     state = newState;
     transition = by;
     eventIndex = newEventIndex;
@@ -79,9 +81,10 @@ final class OpenContainer extends ContainerValue {
     if (isObject) {
       names.clear(((ObjectState) newState).memberCount());
     }
-    isHolding = holding || newState.holds();
-    if (isHolding) {
-      held().start(isObject);
+    isFingerprinted = newState.comparesWhole() || (parent != null && parent.fingerprintsChildren);
+    fingerprintsChildren = isFingerprinted || newState.comparesItems();
+    if (fingerprintsChildren) {
+      builder().start(isObject, newState.comparesItems());
     }
     holdsUnread = false;
     isEnded = false;
@@ -228,7 +231,8 @@ final class OpenContainer extends ContainerValue {
     needed = null;
     log.clear();
     groups.clear();
-    isHolding = false;
+    isFingerprinted = false;
+    fingerprintsChildren = false;
   }
 
   /** Records that a scalar in this value, at any depth, could not be read. */
@@ -236,15 +240,30 @@ final class OpenContainer extends ContainerValue {
     holdsUnread = true;
   }
 
-  boolean isHolding() {
-    return isHolding;
+  /** Whether the fingerprint of this value is needed. */
+  boolean isFingerprinted() {
+    return isFingerprinted;
   }
 
-  HeldContainer held() {
-    if (held == null) {
-      held = new HeldContainer(check.held());
+  /** Whether the fingerprints of the items or members are needed. */
+  boolean fingerprintsChildren() {
+    return fingerprintsChildren;
+  }
+
+  /** The builder of the fingerprint. */
+  FingerprintBuilder builder() {
+    if (fingerprint == null) {
+      fingerprint = new FingerprintBuilder();
     }
-    return held;
+    return fingerprint;
+  }
+
+  /** Adds the fingerprint of an item or of the last member's value. */
+  void addFingerprint(Fingerprint ofChild) {
+    builder().add(ofChild);
+    if (state.comparesItems()) {
+      check.keepItem();
+    }
   }
 
   /**
@@ -361,12 +380,12 @@ final class OpenContainer extends ContainerValue {
   }
 
   @Override
-  public HeldContainer.@Nullable Pair equalItems() {
-    return held().equalItems();
+  public FingerprintBuilder.@Nullable Pair equalItems() {
+    return builder().equalItems();
   }
 
   @Override
-  public boolean isAmong(List<JsonNode> constants) {
-    return check.held().idsOf(constants).contains(held().id());
+  public Fingerprint fingerprint() {
+    return builder().fingerprint();
   }
 }

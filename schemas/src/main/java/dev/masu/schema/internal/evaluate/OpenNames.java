@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.node.NumberedTexts;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ObjectState;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
@@ -273,6 +274,17 @@ public final class Scalar extends Value {
   public int compareTo(BigDecimal limit, long limitAsLong, boolean limitIsLong) {
     readInteger();
     return isLong && limitIsLong ? Long.compare(whole, limitAsLong) : number().compareTo(limit);
+  }
+
+  @Override
+  public Fingerprint fingerprint() {
+    char[] string = type == JsonType.STRING ? characters() : null;
+    if (string != null) {
+      return Fingerprint.ofString(string, offset, length);
+    }
+    readInteger();
+    boolean isWritten = isLong && whole % 10 != 0;
+    return Fingerprint.ofScalar(isWritten ? (Object) whole : canonical());
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.node.HeldValues;
+import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
 final class ConstantKeyword extends Keyword {
   private final Set<Object> scalars = new HashSet<>();
   private final List<String> strings = new ArrayList<>();
-  private final List<JsonNode> arrays = new ArrayList<>();
-  private final List<JsonNode> objects = new ArrayList<>();
+  private final Set<Fingerprint> arrays = new HashSet<>();
+  private final Set<Fingerprint> objects = new HashSet<>();
   private boolean hasNumbers;
 
   ConstantKeyword(KeywordContext context) {
@@ -32,10 +32,10 @@ final class ConstantKeyword extends Keyword {
 
   private void add(JsonNode value) {
     if (value.isArray()) {
-      arrays.add(value);
+      arrays.add(Fingerprint.of(value));
     } else if (value.isObject()) {
-      objects.add(value);
-    } else if (scalars.add(HeldValues.canonical(value)) && value.isString()) {
+      objects.add(Fingerprint.of(value));
+    } else if (scalars.add(Fingerprint.canonical(value)) && value.isString()) {
       strings.add(value.stringValue());
     }
     hasNumbers |= value.isNumber();
@@ -63,8 +63,8 @@ final class ConstantKeyword extends Keyword {
   @Override
   public boolean isValid(Value value) {
     return switch (value.type()) {
-      case ARRAY -> value.isAmong(arrays);
-      case OBJECT -> value.isAmong(objects);
+      case ARRAY -> arrays.contains(value.fingerprint());
+      case OBJECT -> objects.contains(value.fingerprint());
       default -> scalars.contains(value.canonical());
     };
   }
@@ -75,12 +75,12 @@ final class ConstantKeyword extends Keyword {
   }
 
   @Override
-  public boolean holds(JsonType type) {
+  public boolean comparesWhole(JsonType type) {
     return type.isContainer() && verdict(type) == Verdict.OPEN;
   }
 
   @Override
   public boolean needsAllRead(JsonType type) {
-    return holds(type);
+    return comparesWhole(type);
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.node.HeldContainer;
+import dev.masu.schema.internal.node.FingerprintBuilder;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
@@ -14,8 +14,8 @@ final class UniqueItemsKeyword extends Keyword {
   }
 
   @Override
-  public boolean holds(JsonType type) {
-    return type == JsonType.ARRAY;
+  public boolean comparesItems() {
+    return true;
   }
 
   @Override
@@ -30,7 +30,7 @@ final class UniqueItemsKeyword extends Keyword {
 
   @Override
   public void report(Value value, Failures failures) {
-    HeldContainer.Pair equal = value.equalItems();
+    FingerprintBuilder.Pair equal = value.equalItems();
     if (equal != null) {
       failures.add(Failure.of(site(), value.summary())
           .with("first", equal.first())

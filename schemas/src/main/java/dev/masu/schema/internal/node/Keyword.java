@@ -123,8 +123,13 @@ public abstract class Keyword {
     return Optional.empty();
   }
 
-  /** {@return whether the keyword compares whole arrays or objects, so that they must be held in memory} */
-  public boolean holds(JsonType type) {
+  /** {@return whether the keyword compares arrays or objects as a whole, so that it needs their fingerprints} */
+  public boolean comparesWhole(JsonType type) {
+    return false;
+  }
+
+  /** {@return whether the keyword compares the items of an array, so that it needs their fingerprints} */
+  public boolean comparesItems() {
     return false;
   }
 

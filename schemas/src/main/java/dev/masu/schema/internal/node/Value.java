@@ -4,7 +4,6 @@ import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.math.BigDecimal;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -77,13 +76,13 @@ public abstract class Value {
     return 0;
   }
 
-  /** {@return the indexes of two equal items, or null} Only for keywords for which the array is held. */
-  public HeldContainer.@Nullable Pair equalItems() {
+  /** {@return the indexes of two equal items, or null} Only for keywords that compare them. */
+  public FingerprintBuilder.@Nullable Pair equalItems() {
     return null;
   }
 
-  /** {@return whether the array or object is among constants of its type} Only for keywords for which it is held. */
-  public boolean isAmong(List<JsonNode> constants) {
-    return false;
+  /** {@return the fingerprint} Of an array or object only for keywords that compare it. */
+  public Fingerprint fingerprint() {
+    throw new IllegalStateException("not compared");
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.state;
 
+import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
@@ -27,11 +28,13 @@ public final class ObjectState extends ContainerState {
   public static final class Member {
     private final String name;
     private final int number;
+    private final Fingerprint fingerprint;
     private @Nullable StateTransition transition;
 
     Member(String name, int number) {
       this.name = name;
       this.number = number;
+      this.fingerprint = Fingerprint.ofString(name);
     }
 
     public String name() {
@@ -41,6 +44,11 @@ public final class ObjectState extends ContainerState {
     /** The number of this name among those that the state's schemas mention. */
     public int number() {
       return number;
+    }
+
+    /** The name's fingerprint. */
+    public Fingerprint fingerprint() {
+      return fingerprint;
     }
   }
 

@@ -39,7 +39,8 @@ public class ValueState {
   private final InPlace[][] alternativesBySlot;
   private final long[] decisive;
   private final long[] reported;
-  private final boolean holds;
+  private final boolean comparesWhole;
+  private final boolean comparesItems;
   private final boolean allowsAll;
 
   ValueState(ValueStateBuilder builder) {
@@ -83,7 +84,8 @@ public class ValueState {
       }
     }
     isRejectedByType = !Bits.isEmpty(failedByType);
-    holds = builder.holds;
+    comparesWhole = builder.comparesWhole;
+    comparesItems = builder.comparesItems;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
   }
 
@@ -175,9 +177,14 @@ public class ValueState {
     return alternativesBySlot[slot];
   }
 
-  /** Whether the value must be held in memory to be compared as a whole. */
-  public boolean holds() {
-    return holds;
+  /** Whether the value is compared as a whole. */
+  public boolean comparesWhole() {
+    return comparesWhole;
+  }
+
+  /** Whether the items of the value, an array, are compared. */
+  public boolean comparesItems() {
+    return comparesItems;
   }
 
   /** Whether the value itself is valid against all schemas, regardless of its children. */

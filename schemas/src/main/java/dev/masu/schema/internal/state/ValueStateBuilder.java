@@ -21,7 +21,8 @@ final class ValueStateBuilder {
   final List<InPlace> inPlace = new ArrayList<>();
   final int[] seedSlots;
   long[] failedByType = new long[0];
-  boolean holds;
+  boolean comparesWhole;
+  boolean comparesItems;
 
   private final IdentityHashMap<SchemaNode, Integer> slots = new IdentityHashMap<>();
   private final List<List<PendingStep>> pendingSteps = new ArrayList<>();
@@ -158,7 +159,8 @@ final class ValueStateBuilder {
 
   private void addAssertions(int slot) {
     for (Keyword keyword : schemas.get(slot).keywords()) {
-      holds |= keyword.holds(type);
+      comparesWhole |= keyword.comparesWhole(type);
+      comparesItems |= type == JsonType.ARRAY && keyword.comparesItems();
       if (keyword.isOfUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
         steps.add(new StateKeyword(slot, keyword));
       } else if (!(keyword instanceof InPlaceKeyword)) {

@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.node;
+package dev.masu.schema.internal.evaluate;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -11,7 +11,7 @@ import java.util.Map;
  * <p>Entries of the hash table below {@link #base} belong to strings discarded earlier and count as free, so the table
  * need not be cleared.
  */
-public final class NumberedTexts {
+final class NumberedTexts {
   private static final int FIRST_LENGTH = 16;
 
   /** If more strings are followed by few, the arrays are reallocated. */
@@ -28,7 +28,7 @@ public final class NumberedTexts {
   private Map<String, Integer> colliding = new HashMap<>(0);
 
   /** Discards all strings. */
-  public void clear() {
+  void clear() {
     if (texts.length > LARGE && size < texts.length / 8) {
       texts = new String[FIRST_LENGTH];
     }
@@ -56,22 +56,22 @@ public final class NumberedTexts {
   }
 
   /** {@return how many strings there are} */
-  public int size() {
+  int size() {
     return size;
   }
 
   /** {@return the string with a number} */
-  public String get(int number) {
+  String get(int number) {
     return texts[number];
   }
 
   /** {@return the first strings} */
-  public String[] first(int count) {
+  String[] first(int count) {
     return Arrays.copyOf(texts, count);
   }
 
   /** Adds a string if it is new; {@return its number} */
-  public int add(String text) {
+  int add(String text) {
     if (2 * entries >= table.length) {
       growTable();
     }
@@ -89,7 +89,7 @@ public final class NumberedTexts {
   }
 
   /** Adds a string that {@link #add} need not find; {@return its number} */
-  public int append(String text) {
+  int append(String text) {
     if (size == texts.length) {
       texts = Arrays.copyOf(texts, Math.max(FIRST_LENGTH, 2 * size));
     }
