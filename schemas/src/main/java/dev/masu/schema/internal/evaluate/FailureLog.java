@@ -26,8 +26,8 @@ final class FailureLog {
   /** Values nested more deeply are explained and merged at once, since an explanation recurses into each level. */
   private static final int MAX_DEPTH = 64;
 
-  private List<Rejection> rejections = List.of();
-  private List<Merged> merged = List.of();
+  private final List<Rejection> rejections = new ArrayList<>(0);
+  private final List<Merged> merged = new ArrayList<>(0);
   private int weight;
   private int depth;
 
@@ -61,16 +61,16 @@ final class FailureLog {
   private record Merged(int slot, Keyword keyword, Failures failures) {}
 
   boolean isEmpty() {
-    return rejections.isEmpty() && merged.isEmpty();
+    return weight == 0;
   }
 
   void clear() {
-    if (!rejections.isEmpty()) {
+    if (!isEmpty()) {
       rejections.clear();
+      merged.clear();
+      weight = 0;
+      depth = 0;
     }
-    merged = List.of();
-    weight = 0;
-    depth = 0;
   }
 
   /** The number of values still to be explained. */
@@ -96,9 +96,6 @@ final class FailureLog {
   }
 
   private void add(Rejection rejection, int itsWeight, OpenContainer parent) {
-    if (rejections.isEmpty()) {
-      rejections = new ArrayList<>(4);
-    }
     rejections.add(rejection);
     weight += itsWeight;
     if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
@@ -132,9 +129,6 @@ final class FailureLog {
       if (each.slot == slot && each.keyword == keyword) {
         return each.failures;
       }
-    }
-    if (merged.isEmpty()) {
-      merged = new ArrayList<>(1);
     }
     Failures made = new Failures(capacity);
     merged.add(new Merged(slot, keyword, made));

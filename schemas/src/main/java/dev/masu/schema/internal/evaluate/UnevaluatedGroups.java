@@ -20,7 +20,7 @@ final class UnevaluatedGroups {
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Group(int slot, long[] evaluators, FailureLog log) {}
 
-  private List<Group> groups = List.of();
+  private final List<Group> groups = new ArrayList<>(0);
 
   void clear() {
     if (!groups.isEmpty()) {
@@ -44,9 +44,6 @@ final class UnevaluatedGroups {
       if (group.slot == slot && Arrays.equals(group.evaluators, evaluators)) {
         return group.log;
       }
-    }
-    if (groups.isEmpty()) {
-      groups = new ArrayList<>();
     }
     Group made = new Group(slot, evaluators, new FailureLog());
     groups.add(made);
