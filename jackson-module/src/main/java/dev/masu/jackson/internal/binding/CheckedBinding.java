@@ -66,7 +66,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     } catch (StackOverflowError e) {
       throw binding.tooDeep(checked, DeepOverflow.cause(before, checked, e));
     } finally {
-      checked.leave();
+      checked.end();
       Binding.setParser(context, before);
     }
     if (checked.rejection() == null && !checked.isAtEnd()) {

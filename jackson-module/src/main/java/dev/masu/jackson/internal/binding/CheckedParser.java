@@ -221,9 +221,18 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** Leaves the value: the enclosing parser throws for itself again. */
-  void leave() {
+  private void leave() {
     if (outer != null) {
       outer.defersRejection = false;
+    }
+  }
+
+  /** Ends the binding: of an invalid value nothing remains to be reported. */
+  void end() {
+    leave();
+    if (rejection != null && !isAbandoned) {
+      abandon();
+      evaluators.release(evaluator);
     }
   }
 
