@@ -90,9 +90,13 @@ public record Fingerprint(long first, long second) {
     return new Fingerprint(next(FIRST_KEY, first, rest), next(SECOND_KEY, second, rest));
   }
 
-  /** {@return the hash of a sequence with one more element} Both halves of the product depend on all bits. */
+  /**
+   * {@return the hash of a sequence with one more element} Combines both halves of the unsigned product, which depends on
+   * the key in all bits. The signed one would not: that of a negated number has the inverted bits, whatever the key.
+   */
   static long next(long key, long hash, long element) {
     long sum = hash ^ element;
-    return Math.multiplyHigh(sum, key) ^ sum * key;
+    long high = Math.multiplyHigh(sum, key) + (sum >> 63 & key) + (key >> 63 & sum);
+    return high ^ sum * key;
   }
 }
