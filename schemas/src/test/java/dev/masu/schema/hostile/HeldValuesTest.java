@@ -151,7 +151,7 @@ class HeldValuesTest {
         .mapToObj(Long::toString);
   }
 
-  /** One map of both takes minutes. */
+  /** Their hash codes in Java are all equal. */
   @Test
   void textsAndNumbersThatCollideAreTakenApart() {
     CompiledSchema schema = TestSchemas.compile(UNIQUE);

@@ -17,6 +17,7 @@ public record Fingerprint(long first, long second) {
   static final long SECOND_KEY;
 
   static {
+    // A SecureRandom would take longer to start than many checks.
     SplittableRandom random = new SplittableRandom();
     FIRST_KEY = random.nextLong() | 1;
     SECOND_KEY = random.nextLong() | 1;
