@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.json.JsonParserBase;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -28,7 +29,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 public final class Scalar extends Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** An exponent of at most this many characters is within the range of {@code BigDecimal}. */
+  /** An exponent of at most this many characters, including its sign, is within the range of {@code BigDecimal}. */
   private static final int MAX_SAFE_EXPONENT = 8;
 
   private final CurrentCheck check;
@@ -75,11 +76,10 @@ public final class Scalar extends Value {
 
   /** Reads everything that is lost when the parser advances. */
   void keep() {
-    if (type == JsonType.STRING) {
+    if (type == JsonType.STRING || type == JsonType.DECIMAL) {
       text();
-    } else if (type.isNumber()) {
-      readInteger();
     }
+    readInteger();
     location();
     chars = null;
     parser = null;
@@ -172,26 +172,33 @@ public final class Scalar extends Value {
 
   /** Converts the number only if its exponent is so long that {@code BigDecimal} may not be able to represent it. */
   private boolean readDecimal(JsonParser source) {
-    String digits = source.getString();
     if (source.isNaN()) {
-      return recordUnreadable("not-json", Actual.written(digits));
+      return recordUnreadable("not-json", Actual.written(text()));
     }
-    text = digits;
-    if (exponentLength(digits) > MAX_SAFE_EXPONENT) {
-      try {
-        exact = new BigDecimal(digits);
-      } catch (NumberFormatException e) {
-        // The number is well formed, so its exponent must be out of BigDecimal's range.
-        return recordUnreadable("exponent-too-large", Actual.written(digits));
-      }
+    if (!hasLongExponent()) {
+      return true;
     }
-    return true;
+    try {
+      exact = decimal();
+      return true;
+    } catch (NumberFormatException e) {
+      // The number is well formed, so its exponent must be out of BigDecimal's range.
+      return recordUnreadable("exponent-too-large", Actual.written(text()));
+    }
   }
 
-  /** The length of a number's exponent, including its sign. */
-  private static int exponentLength(String digits) {
-    int mark = Math.max(digits.lastIndexOf('e'), digits.lastIndexOf('E'));
-    return mark < 0 ? 0 : digits.length() - mark - 1;
+  /** Whether more than {@link #MAX_SAFE_EXPONENT} characters follow the mark of an exponent. */
+  private boolean hasLongExponent() {
+    char[] held = characters();
+    char[] digits = held == null ? text().toCharArray() : held;
+    int start = held == null ? 0 : offset;
+    int end = held == null ? digits.length : offset + length;
+    for (int i = start; i < end - MAX_SAFE_EXPONENT - 1; i++) {
+      if (digits[i] == 'e' || digits[i] == 'E') {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -223,17 +230,26 @@ public final class Scalar extends Value {
     return cached;
   }
 
-  /** The characters of a string; null once the string is materialized, since the parser would then copy them. */
+  /**
+   * The characters of a string or a decimal number; null if the parser holds none, or once the text is materialized,
+   * since the parser would then copy them.
+   */
   private char @Nullable [] characters() {
     char[] cached = chars;
     JsonParser source = parser;
-    if (cached == null && text == null && source != null && source.hasStringCharacters()) {
+    if (cached == null && text == null && source != null && holdsCharacters(source)) {
       cached = source.getStringCharacters();
       offset = source.getStringOffset();
       length = source.getStringLength();
       chars = cached;
     }
     return cached;
+  }
+
+  private boolean holdsCharacters(JsonParser source) {
+    return type == JsonType.STRING
+        ? source.hasStringCharacters()
+        : source instanceof JsonParserBase;
   }
 
   @Override
@@ -264,10 +280,15 @@ public final class Scalar extends Value {
     readInteger();
     BigDecimal cached = exact;
     if (cached == null) {
-      cached = isLong ? BigDecimal.valueOf(whole) : new BigDecimal(text());
+      cached = isLong ? BigDecimal.valueOf(whole) : decimal();
       exact = cached;
     }
     return cached;
+  }
+
+  private BigDecimal decimal() {
+    char[] digits = characters();
+    return digits == null ? new BigDecimal(text()) : new BigDecimal(digits, offset, length);
   }
 
   @Override
