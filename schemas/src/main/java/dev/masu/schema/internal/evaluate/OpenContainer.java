@@ -337,11 +337,6 @@ final class OpenContainer extends ContainerValue {
     return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
-  /** The event index of this value. */
-  int eventIndex() {
-    return eventIndex;
-  }
-
   /** The number of enclosing arrays and objects. */
   int depth() {
     return depth;

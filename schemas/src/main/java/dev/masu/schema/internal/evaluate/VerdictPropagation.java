@@ -121,14 +121,7 @@ final class VerdictPropagation {
     if (state.slots() == 0) {
       return null;
     }
-    ending = ended;
-    if (state.assertions().length > 0) {
-      assertAll(ended, state);
-    }
-    for (ValueState.Step step : state.steps()) {
-      evaluateStep(ended, state, step);
-    }
-    ending = null;
+    evaluateAtEnd(ended, state);
     ended.fillNames();
     OpenContainer parent = ended.parent();
     if (parent == null) {
@@ -145,6 +138,21 @@ final class VerdictPropagation {
       propagate(parent, transition, state, ended.failed(), ended);
     }
     return null;
+  }
+
+  private void evaluateAtEnd(OpenContainer ended, ContainerState state) {
+    ending = ended;
+    try {
+      if (state.assertions().length > 0) {
+        assertAll(ended, state);
+      }
+      for (ValueState.Step step : state.steps()) {
+        evaluateStep(ended, state, step);
+      }
+    } finally {
+      // A limit may have been reached.
+      ending = null;
+    }
   }
 
   private Explanation explanation(ValueState state, Value value, long[] failed, FailureLog log) {

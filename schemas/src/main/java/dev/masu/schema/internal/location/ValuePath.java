@@ -49,11 +49,6 @@ public final class ValuePath {
     return parent == null ? null : name;
   }
 
-  /** The path to the value that contains this one, or null if it starts here. */
-  public @Nullable ValuePath parent() {
-    return parent;
-  }
-
   private String step() {
     if (enclosing != null) {
       return Pointers.ofValueIn(enclosing);

@@ -8,13 +8,6 @@ public final class Bits {
     return new long[words(size)];
   }
 
-  /** A set with a single bit. */
-  static long[] of(int size, int bit) {
-    long[] set = of(size);
-    add(set, bit);
-    return set;
-  }
-
   /** The next bit of a set at or after the given one, or -1 if there is none. */
   static int next(long[] set, int from) {
     int word = from >>> 6;

@@ -191,8 +191,4 @@ public class ValueState {
   public boolean allowsAll() {
     return allowsAll;
   }
-
-  List<State.Seed> seeds() {
-    return state.seeds();
-  }
 }

@@ -56,11 +56,6 @@ public final class Tape {
       return tape.end(start);
     }
 
-    /** Whether it was recorded to its end. */
-    public boolean isComplete() {
-      return tape.isComplete();
-    }
-
     /** Whether it is an object with a member of that name, ignoring case, that is not null. */
     public boolean hasMember(String name) {
       boolean isObject = tape.token(start) == JsonToken.START_OBJECT;
