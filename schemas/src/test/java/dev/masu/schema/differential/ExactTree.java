@@ -26,9 +26,12 @@ final class ExactTree {
   }
 
   private static JsonNode number(JsonNode number, Draft draft) {
-    if (draft == Draft.DRAFT_04 && number.isIntegralNumber()) {
+    if (draft == Draft.DRAFT_04) {
       // There, networknt takes a BigDecimal for no integer.
-      return number;
+      JsonNode written = Values.EXACT.readTree(number.toString());
+      if (written.isIntegralNumber()) {
+        return written;
+      }
     }
     BigDecimal exact = number.decimalValue();
     return JSON.numberNode(exact.signum() == 0 ? BigDecimal.ZERO : exact.stripTrailingZeros());
