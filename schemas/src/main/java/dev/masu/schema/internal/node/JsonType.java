@@ -28,9 +28,4 @@ public enum JsonType {
   public boolean isContainer() {
     return this == ARRAY || this == OBJECT;
   }
-
-  /** {@return whether it is a number} */
-  public boolean isNumber() {
-    return this == INTEGER || this == DECIMAL;
-  }
 }
