@@ -10,9 +10,12 @@ import org.jspecify.annotations.Nullable;
  * the one in its slot.
  */
 public final class SharedMaps<K extends Comparable<K>, V> {
-  private static final int SIZE_BITS = 13;
+  private final @Nullable OrderedMap<?, ?>[] maps;
 
-  private final @Nullable OrderedMap<?, ?>[] maps = new OrderedMap<?, ?>[1 << SIZE_BITS];
+  /** Creates a cache of {@code size} maps, a power of two of at most 65,536. */
+  public SharedMaps(int size) {
+    this.maps = new OrderedMap<?, ?>[size];
+  }
 
   /** {@return a map of keys, each followed by its value: a cached one if it has the same entries} */
   @SuppressWarnings("unchecked") // Only maps of K and V are stored.
@@ -22,7 +25,7 @@ public final class SharedMaps<K extends Comparable<K>, V> {
       // Identity hashes are random, so no labels can be chosen to collide; and no string is read.
       hash = 31 * hash + System.identityHashCode(part);
     }
-    int slot = (hash * 0x9E3779B1) >>> (Integer.SIZE - SIZE_BITS);
+    int slot = (hash * 0x9E3779B1) >>> 16 & (maps.length - 1);
     OrderedMap<K, V> map = (OrderedMap<K, V>) maps[slot];
     if (map == null || !map.isOf(pairs)) {
       map = OrderedMap.of(pairs);

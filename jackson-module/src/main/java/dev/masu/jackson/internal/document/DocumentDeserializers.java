@@ -36,6 +36,12 @@ import tools.jackson.databind.deser.Deserializers;
  * readerForUpdating}, and for type ids that are class names.
  */
 public final class DocumentDeserializers extends Deserializers.Base {
+  /** Equal conditions occur all over a rule set. */
+  private static final int CHECKS = 8_192;
+
+  /** Equal patches occur in neighbouring transitions: a move to an empty square, and a capture there. */
+  private static final int PATCHES = 16;
+
   private final NotationDeserializer<Cell> cells;
   private final NotationDeserializer<Qpi> pieces;
   private final NotationDeserializer<Piece> ggnPieces;
@@ -161,10 +167,11 @@ public final class DocumentDeserializers extends Deserializers.Base {
   private ObjectDeserializer<Transition> transition() {
     Members transition = new Members();
     Member<Map<Square, Occupation>> check = transition.required(
-        "board_check", new MapReader<>("square", squares::readKey, occupations::read, sharing()));
+        "board_check",
+        new MapReader<>("square", squares::readKey, occupations::read, sharing(CHECKS)));
     Member<Map<Square, Optional<Piece>>> patch = transition.required(
         "board_patch",
-        new MapReader<>("square", squares::readKey, ggnPieces::readNullable, sharing()));
+        new MapReader<>("square", squares::readKey, ggnPieces::readNullable, sharing(PATCHES)));
     Member<Optional<Piece>> add =
         transition.optional("in_hand_add", this::readInHand, Optional.empty());
     Member<Optional<Piece>> del =
@@ -176,8 +183,8 @@ public final class DocumentDeserializers extends Deserializers.Base {
             Transition.of(check.of(values), patch.of(values), add.of(values), del.of(values)));
   }
 
-  private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing() {
-    SharedMaps<Square, V> known = new SharedMaps<>();
+  private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing(int size) {
+    SharedMaps<Square, V> known = new SharedMaps<>(size);
     return isCaching ? entries -> entries.take(known) : Entries::take;
   }
 
