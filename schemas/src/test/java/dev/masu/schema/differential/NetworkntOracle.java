@@ -36,7 +36,7 @@ final class NetworkntOracle {
               ExactTree.of(document, draft),
               context -> context.executionConfig(c -> c.maxEvaluationSteps(MAX_STEPS)))
           .isEmpty());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       return Optional.empty();
     }
   }

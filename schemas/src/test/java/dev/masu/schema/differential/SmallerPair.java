@@ -2,7 +2,7 @@ package dev.masu.schema.differential;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -15,15 +15,18 @@ import tools.jackson.databind.node.ObjectNode;
  * @param document the document
  */
 record SmallerPair(JsonNode schema, JsonNode document) {
-  /** Leaves out members and items, and puts scalars in place of containers, until none can be. */
+  /**
+   * Leaves out members and items, and puts scalars in place of containers, until none can be.
+   *
+   * @param differ compiles a schema, and tells of documents whether the verdicts differ
+   */
   static SmallerPair of(
-      JsonNode schema, JsonNode document, BiPredicate<JsonNode, JsonNode> differ) {
+      JsonNode schema, JsonNode document, Function<JsonNode, Predicate<JsonNode>> differ) {
     JsonNode smallerSchema = schema;
     JsonNode smallerDocument = document;
     while (true) {
-      JsonNode fixedDocument = smallerDocument;
-      JsonNode nextSchema = smaller(smallerSchema, s -> differ.test(s, fixedDocument));
-      JsonNode nextDocument = smaller(smallerDocument, d -> differ.test(nextSchema, d));
+      JsonNode nextDocument = smaller(smallerDocument, differ.apply(smallerSchema));
+      JsonNode nextSchema = smaller(smallerSchema, s -> differ.apply(s).test(nextDocument));
       if (nextSchema.equals(smallerSchema) && nextDocument.equals(smallerDocument)) {
         return new SmallerPair(smallerSchema, smallerDocument);
       }

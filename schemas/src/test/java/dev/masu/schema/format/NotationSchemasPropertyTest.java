@@ -73,7 +73,7 @@ class NotationSchemasPropertyTest {
     }
   }
 
-  @Property(tries = 4_000)
+  @Property(tries = 1_000)
   @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
   void acceptWhatTheTypeAccepts(@ForAll("texts") String text) {
     JsonNode value = StringNode.valueOf(text);
