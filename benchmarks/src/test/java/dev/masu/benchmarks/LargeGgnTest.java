@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A document of several times the heap is read to its end, as {@code large-ggn.sh} does with a larger one. */
 final class LargeGgnTest {
-  private static final long BYTES = 50_000_000;
+  private static final long BYTES = 100_000_000;
   private static final List<String> OPTIONS = List.of("-XX:+UseSerialGC", "-Xmx20m");
 
   @Test
@@ -23,7 +23,7 @@ final class LargeGgnTest {
     LargeGgn.main(new String[] {"write", file, Long.toString(BYTES)});
     assertThat(Forked.output(LargeGgn.class, OPTIONS, "read", file).lines())
         .satisfiesExactly(
-            line -> assertThat(line).matches("50,000,000 of 50,\\d{3},\\d{3} bytes"),
+            line -> assertThat(line).matches("100,000,000 of 100,\\d{3},\\d{3} bytes"),
             line -> assertThat(line)
                 .matches(transitions() + " transitions in .* with (19|20) MB of heap"));
   }
