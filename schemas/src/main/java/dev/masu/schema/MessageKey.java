@@ -107,7 +107,8 @@ record MessageKey(String code, Map<String, Object> parameters) {
       return "alternatives.pattern";
     }
     if (has("violations")) {
-      return with("more", has("expected") ? "alternatives.others" : "alternatives.closest");
+      String ofBest = has("alternative") ? "alternatives.closest" : "alternatives.equal";
+      return with("more", has("expected") ? "alternatives.others" : ofBest);
     }
     return has("expected") ? expectation() : "alternatives.none";
   }

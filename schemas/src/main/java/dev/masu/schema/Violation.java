@@ -156,7 +156,8 @@ public final class Violation {
    *   <tr><td>{@code first}, {@code second}<td>the indexes of equal items, the numbers of two alternatives that both
    *       match, or the location of a name's first occurrence
    *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching alternative, its
-   *       first violations, and how many more there are
+   *       first violations, and how many more there are; without a number, the violations of several that match equally
+   *       well
    *   <tr><td>{@code limit}<td>the limit that was exceeded
    * </table>
    */

@@ -44,7 +44,8 @@ final class ViolationRenderer {
   private boolean isOfUnnamedName() {
     return parameters.containsKey("ofName")
         && !parameters.containsKey("violations")
-        && !List.of("false", "format", "pattern").contains(violation.code());
+        && !parameters.containsKey("notation")
+        && !violation.code().equals("false");
   }
 
   /** The variant of a key for an expected count of 1, or for a redacted violation. */

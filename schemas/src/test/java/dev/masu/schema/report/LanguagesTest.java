@@ -52,7 +52,8 @@ class LanguagesTest {
           {"contains":{"type":"string"}}    | [1]     | erwartet wurde mindestens 1 Element, das eine Zeichenkette ist, gefunden: 0
           {"contains":{"minimum":5},"minContains":2} | [1] | erwartet wurden mindestens 2 Elemente, die „contains“ annimmt, gefunden: 0
           {"oneOf":[{"type":"number"},{"const":1}]}  | 1 | die Alternativen 1 und 2 passen, aber nur eine darf es
-          {"anyOf":[{"required":["a"],"properties":{"b":{"type":"null"}}},{"minProperties":5,"required":["c"]}]} | {"b":1} | keine Alternative passt; am nächsten kommt Nummer 1: die Eigenschaft "a" fehlt; bitte ergänzen; bei /b: erwartet wurde null, gefunden wurde die Zahl 1
+          {"anyOf":[{"maximum":1},{"minimum":3}]} | 2 | keine Alternative passt: 2 ist größer als das Maximum 1; 2 ist kleiner als das Minimum 3
+          {"anyOf":[{"required":["a"],"properties":{"b":{"type":"null"}}},{"minProperties":5,"required":["c"],"properties":{"b":{}}}]} | {"b":1} | keine Alternative passt; am nächsten kommt Nummer 1: die Eigenschaft "a" fehlt; bitte ergänzen; bei /b: erwartet wurde null, gefunden wurde die Zahl 1
           true                              | {"a":1,"a":2} | der Name "a" steht zweimal in diesem Objekt, zuerst an dieser Stelle: Zeile 1, Spalte 2; bitte nur einen behalten
           true                              | {"a":1, | das Dokument endet in dem Objekt, das an dieser Stelle beginnt: Zeile 1, Spalte 1; ist es abgeschnitten?
           true                              | [1 2]   | erwartet wurde ',' oder ']', gefunden wurde '2'

@@ -146,7 +146,7 @@ class RedactionTest {
           {"properties":{"a":{},"b":{}},"additionalProperties":false} | {"c":1} | (/…): unexpected property; expected "a" or "b"
           {"properties":{"board":{"items":{"type":"string"}}}} | {"board":["a",1]} | (/board/…): expected a string but found a number
           {"additionalProperties":{"type":"string"}}           | {"joe":1} | (/…): expected a string but found a number
-          {"propertyNames":{"pattern":"^a"}}                   | {"joe":1} | (/…): the string does not match the pattern ^a
+          {"propertyNames":{"pattern":"^a"}}                   | {"joe":1} | (/…): invalid property name: the string does not match the pattern ^a
           {"uniqueItems":true}              | [5,5]     | (root): expected items that all differ but those at index 0 and 1 are equal; remove one
           {"not":{"const":5}}               | 5         | (root): expected any value but 5
           {"not":{"minimum":5}}             | 6         | (root): a number is what the schema rules out here

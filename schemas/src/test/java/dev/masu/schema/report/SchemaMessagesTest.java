@@ -113,7 +113,7 @@ class SchemaMessagesTest {
   @Test
   void reportsTheLocationsOfWhatTheClosestAlternativeRejects() {
     CompiledSchema schema = TestSchemas.compile("""
-        {"anyOf": [{"required": ["d", "e", "f", "g"]}, {"required": ["c"],
+        {"anyOf": [{"required": ["d", "e", "f", "g"], "properties": {"a": {}, "b": {}}}, {"required": ["c"],
           "properties": {"a": {"type": "string"}, "b": {"items": {"type": "integer"}}}}]}
         """);
     assertThat(schema.check("{\"a\":1,\"b\":[1,2,\"x\",\"y\"]}"))

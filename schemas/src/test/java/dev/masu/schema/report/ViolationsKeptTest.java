@@ -8,6 +8,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.check.SchemaEngine;
+import dev.masu.schema.internal.location.ValuePath;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -82,7 +83,7 @@ class ViolationsKeptTest {
   private static CheckReport binding(CompiledSchema schema, String json) {
     try (JsonParser parser = JsonMapper.shared().createParser(json)) {
       parser.nextToken();
-      return SchemaEngine.of(schema).read(parser, "").report();
+      return SchemaEngine.of(schema).read(parser, ValuePath.ROOT).report();
     }
   }
 

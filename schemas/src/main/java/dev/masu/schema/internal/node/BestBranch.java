@@ -3,7 +3,9 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
+import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,11 +23,13 @@ import org.jspecify.annotations.Nullable;
  *       one of its members against all that mention it because of {@code const} or {@code enum}: what they allow there.
  *   <li>Else, if each branch lacks just one property: that it is missing, or that one of several is. Branches that
  *       mention none of the members count only if all are such.
- *   <li>Else, if only one branch allows the value's type, or a {@link Discriminator} selects one: the failures of that
- *       branch, as if there were no others. If the value is no object, and they are all about the value itself, not
- *       about its items, then the report adds the types that the other branches allow.
+ *   <li>Else, if only one branch allows the value's type, or a {@link Discriminator} selects one, or the closest one is
+ *       the only one that mentions some of the members: the failures of that branch, as if there were no others. If the
+ *       value is no object, and they are all about the value itself, not about its items, then the report adds the
+ *       types that the other branches allow.
  *   <li>Else that no branch fits, with the failures of the closest one: the branch with the smallest <em>match
- *       distance</em>; if several are equal, the first one.
+ *       distance</em>. If several are equally close, and each has one failure at the same place, then with all of
+ *       these; else with those of the first one.
  * </ol>
  */
 public final class BestBranch {
@@ -64,24 +68,129 @@ public final class BestBranch {
   private void report(Failures failures) {
     List<Failure> expectations = expectations();
     Map<String, Failure> missing = expectations.isEmpty() ? missing() : Map.of();
-    FailedBranch meant = ofType.size() == 1 ? ofType.get(0) : discriminator.selected();
     if (!expectations.isEmpty()) {
       failures.add(folded(expectations.get(0), Map.of(), expectations, List.of(), 0));
     } else if (missing.size() > 1) {
-      List<String> names = List.copyOf(missing.keySet());
-      failures.add(Failure.of(keyword.site(), value).with("missing", names));
+      failures.add(oneIsMissing(missing.keySet()));
     } else if (missing.size() == 1) {
       failures.add(missing.values().iterator().next());
-    } else if (meant == null) {
-      failures.add(folded(Collections.min(failed, byDistance()), List.of()));
+    } else if (ofType.size() == 1) {
+      reportOnly(ofType.get(0), failures);
+    } else if (discriminator.selected() != null) {
+      failures.addAll(discriminator.selected().failures());
     } else {
-      List<Failure> others = ofType.size() == 1 ? otherTypes(meant) : List.of();
-      if (others.isEmpty()) {
-        failures.addAll(meant.failures());
-      } else {
-        failures.add(folded(meant, others));
+      reportClosest(failures);
+    }
+  }
+
+  private Failure oneIsMissing(Collection<String> names) {
+    return Failure.of(keyword.site(), value).with("missing", List.copyOf(names));
+  }
+
+  /** Reports the only branch that allows the value's type. */
+  private void reportOnly(FailedBranch meant, Failures failures) {
+    List<Failure> others = otherTypes(List.of(meant));
+    if (others.isEmpty()) {
+      failures.addAll(meant.failures());
+    } else {
+      failures.add(folded(List.of(meant), others));
+    }
+  }
+
+  private void reportClosest(Failures failures) {
+    FailedBranch closest = Collections.min(failed, byDistance());
+    List<FailedBranch> asClose = failed.stream()
+        .filter(branch -> byDistance().compare(branch, closest) == 0)
+        .toList();
+    if (asClose.size() == 1 && isOnlyOneForSomeNames(closest)) {
+      failures.addAll(closest.failures());
+    } else if (asClose.size() > 1 && haveOneFailureAtOnePlace(asClose)) {
+      failures.add(ofEquals(asClose));
+    } else {
+      failures.add(folded(List.of(closest), List.of()));
+    }
+  }
+
+  /** Whether only this branch mentions some of the members, and all others are wrong about the value itself. */
+  private boolean isOnlyOneForSomeNames(FailedBranch closest) {
+    List<FailedBranch> others =
+        ofType.stream().filter(branch -> branch != closest).toList();
+    return misspelt.areNamesFew()
+        && others.stream().noneMatch(branch -> branch.ofValue().isEmpty())
+        && value.names().stream()
+            .anyMatch(name -> closest.mentions(name)
+                && others.stream().noneMatch(branch -> branch.mentions(name)));
+  }
+
+  private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
+    int eventIndex = branches.get(0).judged().get(0).eventIndex();
+    return branches.stream()
+        .allMatch(branch ->
+            branch.failures().count() == 1 && branch.judged().get(0).eventIndex() == eventIndex);
+  }
+
+  /** Reports branches that are equally close, each with one failure, at the same place. */
+  private Failure ofEquals(List<FailedBranch> branches) {
+    Failure first = branches.get(0).judged().get(0);
+    List<FailedBranch> others = new ArrayList<>();
+    List<Failure> expected = new ArrayList<>();
+    for (FailedBranch branch : branches) {
+      List<Failure> ofBranch = expectations(branch, OF_TYPE, first.eventIndex());
+      expected.addAll(ofBranch);
+      if (ofBranch.isEmpty()) {
+        others.add(branch);
       }
     }
+    if (expected.isEmpty()) {
+      return ofOthers(others);
+    }
+    // Values are easier to read than many patterns.
+    return others.size() > MAX_REPORTED && !isNearOneOf(expected)
+        ? folded(List.of(branches.get(0)), List.of())
+        : ofExpected(expected, others, first);
+  }
+
+  private Failure ofExpected(List<Failure> expected, List<FailedBranch> others, Failure first) {
+    List<Failure> ofTypes = otherTypes(others);
+    List<Failure> all = ofTypes.isEmpty() ? expected : ofTypes;
+    return others.isEmpty() || isNearOneOf(expected)
+        ? folded(first, Map.of(), all, List.of(), 0)
+        : folded(others, all);
+  }
+
+  private Failure ofOthers(List<FailedBranch> branches) {
+    List<Failure> failures =
+        branches.stream().map(branch -> branch.judged().get(0)).toList();
+    List<String> missing = failures.stream()
+        .flatMap(failure -> namesMissingIn(failure).stream())
+        .distinct()
+        .toList();
+    if (failures.stream().noneMatch(failure -> namesMissingIn(failure).isEmpty())) {
+      return oneIsMissing(missing);
+    }
+    List<Failure> ofTypes = otherTypes(branches);
+    boolean areSame = failures.stream().allMatch(failures.get(0)::isSame);
+    return areSame && ofTypes.isEmpty() ? failures.get(0) : folded(branches, ofTypes);
+  }
+
+  /** Whether the value looks like a misspelling of a string that is expected. */
+  private boolean isNearOneOf(List<Failure> expectations) {
+    List<String> texts = expectations.stream()
+        .flatMap(failure -> failure.site().texts().stream())
+        .toList();
+    return value.value().isString()
+        && NearestName.of(value.value().stringValue(), texts).isPresent();
+  }
+
+  /** The properties of which the value lacks one. */
+  private List<String> namesMissingIn(Failure failure) {
+    String name = missingIn(failure);
+    if (name != null) {
+      return List.of(name);
+    }
+    return failure.details().get("missing") instanceof List<?> names
+        ? names.stream().map(String::valueOf).toList()
+        : List.of();
   }
 
   /**
@@ -131,34 +240,37 @@ public final class BestBranch {
         .thenComparingLong(branch -> branch.failures().count());
   }
 
-  /** What the other branches expect in place of the value, if the best one has no failures inside the value. */
-  private List<Failure> otherTypes(FailedBranch best) {
-    List<Failure> judged = best.judged();
+  /** What the other branches expect in place of the value, if the best ones have no failures inside the value. */
+  private List<Failure> otherTypes(List<FailedBranch> best) {
+    int eventIndex = value.location().eventIndex();
     if (type == JsonType.OBJECT
-        || judged.stream()
-            .anyMatch(failure -> failure.eventIndex() != value.location().eventIndex())) {
+        || best.stream()
+            .flatMap(branch -> branch.judged().stream())
+            .anyMatch(failure -> failure.eventIndex() != eventIndex)) {
       return List.of();
     }
     List<Failure> others = new ArrayList<>();
     for (FailedBranch branch : failed) {
-      if (branch != best) {
-        others.addAll(expectations(branch, OF_TYPE, value.location().eventIndex()));
-      } else if (judged.size() == 1) {
-        others.addAll(judged.get(0).expectations());
+      if (!best.contains(branch)) {
+        others.addAll(expectations(branch, OF_TYPE, eventIndex));
+      } else if (branch.judged().size() == 1) {
+        others.addAll(branch.judged().get(0).expectations());
       }
     }
     return others;
   }
 
   /**
-   * Reports the first failures of a branch. A failure of a nested {@code anyOf} or {@code oneOf} is replaced by the
-   * failures of its best matching branch.
+   * Reports the first failures of the best branches. A failure of a nested {@code anyOf} or {@code oneOf} is replaced
+   * by the failures of its best matching branch.
    */
-  private Failure folded(FailedBranch best, List<Failure> others) {
-    List<Failure> judged = best.judged();
+  private Failure folded(List<FailedBranch> best, List<Failure> others) {
+    List<Failure> judged = new ArrayList<>();
+    best.forEach(branch -> judged.addAll(branch.judged()));
     boolean areJoined = judged.size() == 1 && !others.isEmpty();
     List<Failure> distinct = new ArrayList<>();
-    long unlisted = best.failures().count() - judged.size();
+    long unlisted =
+        best.stream().mapToLong(branch -> branch.failures().count()).sum() - judged.size();
     for (Failure failure : judged) {
       boolean isReplaced =
           !failure.closest().isEmpty() && (failure.expectations().isEmpty() || areJoined);
@@ -170,7 +282,8 @@ public final class BestBranch {
       unlisted += isReplaced ? failure.more() : 0;
     }
     List<Failure> first = distinct.subList(0, Math.min(distinct.size(), MAX_REPORTED));
-    Map<String, Object> number = Map.of("alternative", best.index() + 1);
+    Map<String, Object> number =
+        best.size() == 1 ? Map.of("alternative", best.get(0).index() + 1) : Map.of();
     return folded(judged.get(0), number, others, first, unlisted + distinct.size() - first.size());
   }
 

@@ -101,13 +101,17 @@ final class FailedBranch {
     return name == null || schema.mentions(name);
   }
 
+  /** Whether the branch declares or requires a property, or has a pattern for its name. */
+  boolean mentions(String name) {
+    return schema.mentions(name) || schema.hasPatternFor(name);
+  }
+
   /** Whether the value lacks something, and the branch mentions none of the value's members. */
   boolean isUnrelated() {
     if (isUnrelated == null) {
       isUnrelated = !value.names().isEmpty()
           && !ofValue.isEmpty()
-          && value.names().stream()
-              .noneMatch(name -> schema.mentions(name) || schema.hasPatternFor(name));
+          && value.names().stream().noneMatch(this::mentions);
     }
     return isUnrelated;
   }

@@ -141,7 +141,7 @@ public final class KeywordSite {
   }
 
   /** The strings that {@code const} or {@code enum} allows. */
-  List<String> texts() {
+  public List<String> texts() {
     List<String> texts = new ArrayList<>();
     for (JsonNode each : values()) {
       if (listsValues() && each.isString()) {
