@@ -58,12 +58,8 @@ public final class Masu {
    */
   public static void requireChecked(ObjectMapper mapper, JavaType type) {
     MasuModule.catalogOf(mapper);
-    JavaType value = type;
-    while (value.getContentType() != null) {
-      value = value.getContentType();
-    }
     try {
-      mapper.readerFor(Probe.class).withAttribute(Probe.class, value).readValue(NullNode.instance);
+      mapper.readerFor(Probe.class).withAttribute(Probe.class, type).readValue(NullNode.instance);
     } catch (JacksonException e) {
       throw new IllegalArgumentException(e.getOriginalMessage(), e);
     }
@@ -83,9 +79,10 @@ public final class Masu {
       @Override
       public @Nullable Probe getNullValue(DeserializationContext context) {
         JavaType type = (JavaType) context.getAttribute(Probe.class);
-        ValueDeserializer<?> found = context.findNonContextualValueDeserializer(type);
-        while (found != null && !(found instanceof SchemaBoundDeserializer)) {
-          found = found.getDelegatee();
+        SchemaBoundDeserializer found = find(type, context);
+        while (found == null && type.getContentType() != null) {
+          type = type.getContentType();
+          found = find(type, context);
         }
         if (found == null) {
           return context.reportBadDefinition(
@@ -93,8 +90,17 @@ public final class Masu {
               type.toCanonical() + " is not checked: annotate it with @SchemaBound, and register"
                   + " modules that replace its deserializer after MasuModule");
         }
-        ((SchemaBoundDeserializer) found).requireSchema(context);
+        found.requireSchema(context);
         return null;
+      }
+
+      private static @Nullable SchemaBoundDeserializer find(
+          JavaType type, DeserializationContext context) {
+        ValueDeserializer<?> found = context.findNonContextualValueDeserializer(type);
+        while (found != null && !(found instanceof SchemaBoundDeserializer)) {
+          found = found.getDelegatee();
+        }
+        return (SchemaBoundDeserializer) found;
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.masu.jackson.reader;
 
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
@@ -33,7 +34,6 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
  * Reads documents of one type. What is wrong with a document is a result, not an exception.
@@ -288,9 +288,12 @@ public final class CheckedReader<T extends @Nullable Object> {
     String pointer = Pointers.ofCurrentValue(parser);
     try {
       return new Bound<>(reader.readValue(parser));
-    } catch (InvalidDefinitionException | JacksonIOException e) {
+    } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
+      if (BindingFailures.isOfType(e)) {
+        throw e;
+      }
       RestOfValue rest = new RestOfValue(parser, catalog.limits().maxViolations());
       CheckReport report = ReadReports.of(e, parser, pointer);
       if (items != null && isArray && e instanceof SchemaViolationException) {

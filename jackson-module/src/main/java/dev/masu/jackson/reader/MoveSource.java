@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -40,6 +41,9 @@ final class MoveSource {
   private final ObjectReader transitions;
   private final InputStream in;
   private final CheckedBinding binding;
+  private final LastName<Piece> piece = new LastName<>(Piece::parse);
+  private final LastName<Square> source = new LastName<>(Square::of);
+  private final LastName<Square> destination = new LastName<>(Square::of);
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
 
@@ -142,13 +146,34 @@ final class MoveSource {
   }
 
   /** {@return a transition with the names of the objects that enclose it} */
-  private static Move move(Transition transition, TokenStreamContext destinations) {
+  private Move move(Transition transition, TokenStreamContext destinations) {
     TokenStreamContext sources = destinations.getParent();
     return new Move(
-        Piece.parse(sources.getParent().currentName()),
-        Square.of(sources.currentName()),
-        Square.of(destinations.currentName()),
+        piece.of(sources.getParent().currentName()),
+        source.of(sources.currentName()),
+        destination.of(destinations.currentName()),
         transition);
+  }
+
+  /** The value of a name. Many transitions have the same names. */
+  private static final class LastName<T> {
+    private final Function<String, T> parser;
+    private @Nullable String name;
+    private @Nullable T value;
+
+    LastName(Function<String, T> parser) {
+      this.parser = parser;
+    }
+
+    T of(String next) {
+      T known = value;
+      if (known == null || !next.equals(name)) {
+        known = parser.apply(next);
+        name = next;
+        value = known;
+      }
+      return known;
+    }
   }
 
   /** Closes the input; nothing more is read. */

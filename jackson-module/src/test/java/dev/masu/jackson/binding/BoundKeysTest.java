@@ -45,6 +45,23 @@ final class BoundKeysTest {
   @SchemaBound("https://example.org/scores")
   record Scores(EnumMap<Kind, Map<Player, Integer>> byKind) {}
 
+  @SchemaBound("https://example.org/player")
+  enum Seat {
+    p1,
+    p2
+  }
+
+  @Test
+  void aValidNameThatCannotBeBound() {
+    assertThatThrownBy(() ->
+            MAPPER.readValue("{\"p1\":1,\"p3\":2}", new TypeReference<Map<Seat, Integer>>() {}))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessage(Seat.class.getName() + ": valid against https://example.org/player but cannot"
+            + " be bound\n  line 1, column 9 (/p3): Cannot deserialize Map key of type `"
+            + Seat.class.getName() + "` from String \"p3\": not one of the values accepted for"
+            + " Enum class: [p1, p2]");
+  }
+
   @Test
   void acceptedNames() {
     Scores scores = MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":2}}}", Scores.class);

@@ -9,6 +9,7 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.stn.Stn;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +73,16 @@ final class RequireCheckedTest {
               UserSchemas.builder().addMixIn(Mixed.class, MixIn.class).build(), Mixed.class);
         })
         .doesNotThrowAnyException();
+  }
+
+  @SchemaBound(UserSchemas.POINT)
+  static final class Points extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+  }
+
+  @Test
+  void aListThatIsCheckedItselfPasses() {
+    assertThatCode(() -> Masu.requireChecked(MAPPER, Points.class)).doesNotThrowAnyException();
   }
 
   @Test

@@ -174,7 +174,7 @@ final class GgnJsonTest {
     assertRejected(
         () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"source\":\"a\"}]}", Game.class),
         "dev.masu.jackson.document.GgnJsonTest$Game: valid against https://example.org/game but cannot be bound",
-        "line 1, column 11 (/moves/0): missing property \"destination\"; add it");
+        "line 1, column 11 (/moves/0/destination): missing property \"destination\"; add it");
   }
 
   @ParameterizedTest

@@ -96,7 +96,7 @@ class GeneratedSchemasPropertyTest {
   private static CheckReport ofCopy(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
-      return SchemaEngine.of(schema).read(parser, "").report();
+      return SchemaEngine.of(schema).read(parser, ValuePath.ROOT).report();
     }
   }
 

@@ -256,6 +256,19 @@ class CheckLimitsTest {
   }
 
   @Test
+  void namesThatOccurTwiceAreReportedAfterALimitToo() {
+    CompiledSchema schema = TestSchemas.compile(
+        "{\"properties\":{\"a\":{},\"b\":{\"pattern\":\"^(x?)\\\\1\"}}}",
+        DEFAULTS.withMaxPatternSteps(2));
+    assertThat(schema.check("{\"a\":1,\"b\":\"xxx\",\"z\":1,\"z\":2,\"a\":2}").violations())
+        .extracting(Violation::code, Violation::pointer)
+        .containsExactly(
+            tuple("pattern-steps", "/b"),
+            tuple("duplicate-name", "/z"),
+            tuple("duplicate-name", "/a"));
+  }
+
+  @Test
   void patternStepsAreLimited() {
     CompiledSchema schema =
         TestSchemas.compile("{\"pattern\":\"^(x?)\\\\1\"}", DEFAULTS.withMaxPatternSteps(2));

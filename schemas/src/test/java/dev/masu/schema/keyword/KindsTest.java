@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.internal.check.SchemaEngine;
+import dev.masu.schema.internal.location.ValuePath;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +57,7 @@ class KindsTest {
     }
     try (JsonParser parser = MAPPER.createParser(json)) {
       parser.nextToken();
-      assertThat(SchemaEngine.of(schema).read(parser, "").report()).hasToString(report);
+      assertThat(SchemaEngine.of(schema).read(parser, ValuePath.ROOT).report()).hasToString(report);
     }
   }
 

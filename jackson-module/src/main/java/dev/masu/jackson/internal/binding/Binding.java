@@ -8,6 +8,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import java.util.List;
@@ -20,6 +21,7 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.DeserializationContextExt;
 import tools.jackson.databind.exc.InvalidDefinitionException;
@@ -61,8 +63,21 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /** Checks a recorded value; throws if it is invalid. */
-  public void requireValid(Tape.Part value, String pointer, DeserializationContext context) {
-    requireValid(apply(context, check -> check.check(value, pointer)), context);
+  public void requireValid(Tape.Part value, ValuePath path, DeserializationContext context) {
+    requireValid(apply(context, check -> check.check(value, path)), context);
+  }
+
+  /** Binds a valid property name. What goes wrong is reported, unless an enclosing binding does that. */
+  public @Nullable Object bindKey(
+      KeyDeserializer binder, String key, DeserializationContext context) {
+    try {
+      return binder.deserializeKey(key, context);
+    } catch (JacksonException e) {
+      JsonParser parser = context.getParser();
+      throw current(context) != null || BindingFailures.isOfType(e)
+          ? e
+          : BindingFailures.notBound(parser, this, single(BindingFailures.ofName(parser, e)), e);
+    }
   }
 
   /** Throws if the report has a violation. */
@@ -169,10 +184,9 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   private RuntimeException failure(
       TapeParser locations, RuntimeException problem, DeserializationContext context) {
     boolean isReported = problem instanceof SchemaViolationException;
-    boolean isOfType = problem instanceof InvalidDefinitionException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
-    return isReported || isOfType || isThrownAsIs
+    return isReported || BindingFailures.isOfType(problem) || isThrownAsIs
         ? problem
         : BindingFailures.notBound(
             locations, this, single(BindingFailures.violation(locations, this, problem)), problem);

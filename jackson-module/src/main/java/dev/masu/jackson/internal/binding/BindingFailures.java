@@ -8,9 +8,12 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.StreamedSyntax;
+import dev.masu.schema.internal.tokens.TokenLocations;
 import java.io.EOFException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -31,7 +34,9 @@ import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.MissingInjectableValueExcepion;
 
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
 public final class BindingFailures {
@@ -87,22 +92,43 @@ public final class BindingFailures {
         .build();
   }
 
+  /** The violation for an exception that was thrown for the property name that the parser is at. */
+  static Violation ofName(JsonParser parser, JacksonException problem) {
+    boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
+    return reason(problem, Pointers.ofCurrentToken(parser))
+        .at(TokenLocator.of(parser, inBytes).locate(TokenLocations.of(parser)).orElse(null))
+        .build();
+  }
+
   /**
    * The unknown, missing or null property that was reported at the end of its object, as types with a constructor do,
-   * or null. Deeper objects may have been read from a copy, which has other locations.
+   * or null, as for an object that Jackson has copied, since the parser is elsewhere.
    */
   private static <P extends JsonParser & BindingPosition> @Nullable String propertyOfEnded(
       P parser, Binding binding, RuntimeException problem) {
     if (!parser.hasToken(JsonToken.END_OBJECT)
         || !(problem instanceof MismatchedInputException mismatch)
-        || mismatch.getPath().size() != 1) {
+        || mismatch.getPath().isEmpty()) {
       return null;
     }
-    JacksonException.Reference property = mismatch.getPath().get(0);
+    int last = mismatch.getPath().size() - 1;
+    JacksonException.Reference property = mismatch.getPath().get(last);
     String name = property.getPropertyName();
     // What has ended may be the property's value, rather than the object that has the property.
     boolean isOfEnded = name != null && !name.equals(parser.currentName());
-    return isOfEnded && isOf(binding.type(), property.from()) ? name : null;
+    boolean isEnded = last == 0
+        ? isOf(binding.type(), property.from())
+        : parser.currentPointer().endsWith(pointer(mismatch.getPath().subList(0, last)));
+    return isOfEnded && isEnded ? name : null;
+  }
+
+  private static String pointer(List<JacksonException.Reference> path) {
+    String pointer = "";
+    for (JacksonException.Reference step : path) {
+      String name = step.getPropertyName();
+      pointer = Pointers.member(pointer, name == null ? String.valueOf(step.getIndex()) : name);
+    }
+    return pointer;
   }
 
   private static boolean isOf(JavaType type, @Nullable Object classOrInstance) {
@@ -130,6 +156,13 @@ public final class BindingFailures {
         ? StreamedSyntax.words(e)
         : Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
     return Violation.builder(Phase.BINDING, "binding", pointer).parameter("problem", message);
+  }
+
+  /** Whether an exception is due to the type or the mapper, not to the document. */
+  @SuppressWarnings("deprecation") // Jackson 3.0 and 3.1 have only the misspelt class.
+  public static boolean isOfType(RuntimeException problem) {
+    return problem instanceof InvalidDefinitionException
+        || problem instanceof MissingInjectableValueExcepion;
   }
 
   /** Whether a parser's text is not JSON. A deserializer may also have parsed another text, such as that of a string. */

@@ -7,6 +7,7 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
@@ -23,7 +24,6 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 
 /** The binding of a value in the same pass in which its tokens are checked. */
@@ -150,7 +150,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
   /** Reads and checks an object whose first tokens were read. */
   public Tape.Part readValid(
       CheckedParser checked,
-      String pointer,
+      ValuePath path,
       TokenStreamLocation start,
       DeserializationContext context) {
     // As a part of an enclosing value, the parser continues to check, and reports all violations
@@ -158,8 +158,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     Checked rest = binding.apply(
         context,
         check -> checked.isComplete()
-            ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
-            : schema.readRest(checked, pointer, start));
+            ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, path, start))
+            : schema.readRest(checked, path, start));
     requireValid(checked, rest.report());
     return rest.value();
   }
@@ -182,7 +182,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
   private static boolean isOfDocument(JsonParser parser, JacksonException problem) {
     return !BindingFailures.isSyntax(parser, problem)
         && !(problem instanceof JacksonIOException)
-        && !(problem instanceof InvalidDefinitionException);
+        && !BindingFailures.isOfType(problem);
   }
 
   /** The violations of a nested value with those of the enclosing one. */

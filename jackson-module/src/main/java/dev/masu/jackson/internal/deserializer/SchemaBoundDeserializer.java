@@ -12,6 +12,7 @@ import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import dev.masu.schema.internal.tokens.TokenLocations;
@@ -166,17 +167,17 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     boolean isInside = PolymorphicValue.isInside(parser);
     if (isInside && typed != null) {
-      binding.requireValid(typed.read(), typed.pointer(), context);
+      binding.requireValid(typed.read(), typed.path(), context);
       return bindReplayed(parser, context, into);
     }
     // Inside a value, the rest of it is checked, wherever its type id was.
     TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
     if (located != null) {
-      requireValid(located, Pointers.ofCurrentValue(parser), context);
+      requireValid(located, ValuePath.ofCurrentValue(parser), context);
       return bindReplayed(parser, context, into);
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
-    Tape.Part read = readValid(parser, Pointers.ofValueIn(enclosing), context);
+    Tape.Part read = readValid(parser, ValuePath.ofValueIn(enclosing), context);
     TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
     return Binding.bind(binding, replay, replay, context, binder, into);
@@ -206,8 +207,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return streaming.checkedBinding().bind(streaming, parser, context);
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
-    String pointer = Pointers.ofValueIn(enclosing);
-    return new PolymorphicValue(whole(parser, pointer, context), enclosing, binding.schemaId())
+    ValuePath path = ValuePath.ofValueIn(enclosing);
+    return new PolymorphicValue(whole(parser, path, context), enclosing, binding.schemaId())
         .bind(binding, parser, context, types, binder, defaultType);
   }
 
@@ -232,21 +233,21 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** Checks the current value, which is recorded unless it is a part of a recording. */
-  private Tape.Part whole(JsonParser parser, String pointer, DeserializationContext context) {
+  private Tape.Part whole(JsonParser parser, ValuePath path, DeserializationContext context) {
     return TapeParser.sourceOf(parser)
-        .map(located -> requireValid(located, pointer, context))
-        .orElseGet(() -> readValid(parser, pointer, context));
+        .map(located -> requireValid(located, path, context))
+        .orElseGet(() -> readValid(parser, path, context));
   }
 
-  private Tape.Part readValid(JsonParser parser, String pointer, DeserializationContext context) {
+  private Tape.Part readValid(JsonParser parser, ValuePath path, DeserializationContext context) {
     CheckedBinding checking = checkedBinding(context);
     // An enclosing parser that checks the value by the same schema reports all violations itself.
     boolean isReportedAround = checking != null && checking.isCheckedBy(parser);
     Checked checked = binding.apply(
         context,
         check -> isReportedAround
-            ? check.read(parser, pointer)
-            : CheckedParser.readWhole(parser, () -> check.read(parser, pointer)));
+            ? check.read(parser, path)
+            : CheckedParser.readWhole(parser, () -> check.read(parser, path)));
     binding.requireValid(checked.report(), context);
     return checked.value();
   }
@@ -256,10 +257,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
    * continues after it.
    */
   private Tape.Part requireValid(
-      TapeParser replay, String pointer, DeserializationContext context) {
+      TapeParser replay, ValuePath path, DeserializationContext context) {
     Tape.Part read = replay.currentPart();
     try {
-      binding.requireValid(read, pointer, context);
+      binding.requireValid(read, path, context);
     } catch (SchemaViolationException e) {
       replay.finish(read);
       throw e;
@@ -277,7 +278,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && TapeParser.sourceOf(parser).isEmpty()) {
       requireLikeJson(parser, context);
       binding.requireValid(
-          binding.apply(context, check -> check.read(parser, "").report()), context);
+          binding.apply(context, check -> check.read(parser, ValuePath.ROOT).report()), context);
     }
     return super.getNullValue(context);
   }

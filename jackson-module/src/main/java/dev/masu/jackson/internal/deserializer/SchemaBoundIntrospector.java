@@ -126,7 +126,11 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     try {
       return question.get();
     } finally {
-      askedOthers.set(before);
+      if (before == null) {
+        askedOthers.remove();
+      } else {
+        askedOthers.set(before);
+      }
     }
   }
 

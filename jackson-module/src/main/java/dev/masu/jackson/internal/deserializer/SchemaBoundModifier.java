@@ -5,7 +5,7 @@ import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.polymorphic.UnboundBaseDeserializer;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import org.jspecify.annotations.Nullable;
@@ -224,9 +224,8 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
     public @Nullable Object deserializeKey(String key, DeserializationContext context) {
       JsonParser parser = context.getParser();
       Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
-      String pointer = Pointers.ofCurrentToken(parser);
-      binding.requireValid(name, pointer, context);
-      return binder.deserializeKey(key, context);
+      binding.requireValid(name, ValuePath.ofCurrentToken(parser), context);
+      return binding.bindKey(binder, key, context);
     }
   }
 }

@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
@@ -57,9 +57,9 @@ public record PolymorphicValue(
     }
   }
 
-  /** {@return its JSON Pointer} */
-  public String pointer() {
-    return Pointers.ofValueIn(enclosing);
+  /** {@return its path} */
+  public ValuePath path() {
+    return ValuePath.ofValueIn(enclosing);
   }
 
   /** Takes the value that was kept for the subtype, if there is one. */

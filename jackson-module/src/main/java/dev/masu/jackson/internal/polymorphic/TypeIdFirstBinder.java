@@ -3,6 +3,7 @@ package dev.masu.jackson.internal.polymorphic;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -74,7 +75,7 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
       return binder.deserializeWithType(checked, context, types);
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(checked);
-    Tape.Part read = base.readValid(checked, Pointers.ofValueIn(enclosing), start, context);
+    Tape.Part read = base.readValid(checked, ValuePath.ofValueIn(enclosing), start, context);
     return new PolymorphicValue(read, enclosing, base.binding().schemaId())
         .bind(base.binding(), checked, context, types, binder, defaultType);
   }

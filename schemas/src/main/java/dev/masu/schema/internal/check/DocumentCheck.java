@@ -21,7 +21,6 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * whose locations count code points. Bytes are read as text then.
  */
 final class DocumentCheck {
-  private static final ValuePath ROOT = ValuePath.of("");
 
   private final EvaluatorPool evaluators;
 
@@ -95,7 +94,7 @@ final class DocumentCheck {
 
   /** Reads a document and collects failures; {@return whether it was read to its end or to a limit} */
   private static boolean readsOneValue(Evaluator evaluator, JsonParser parser, long length) {
-    evaluator.startReport(parser, ROOT, length, Integer.MAX_VALUE).read();
+    evaluator.startReport(parser, ValuePath.ROOT, length, Integer.MAX_VALUE).read();
     return evaluator.isComplete() ? !JsonTexts.hasMore(parser) : evaluator.wasStopped();
   }
 }

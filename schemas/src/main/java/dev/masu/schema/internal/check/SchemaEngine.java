@@ -2,6 +2,7 @@ package dev.masu.schema.internal.check;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,15 +39,15 @@ public interface SchemaEngine {
    * Reads and checks the value that the parser's current token starts.
    *
    * @param parser the parser, left at the value's last token
-   * @param pointer the value's JSON Pointer in its document
+   * @param path the value's path in its document
    */
-  Checked read(JsonParser parser, String pointer);
+  Checked read(JsonParser parser, ValuePath path);
 
   /**
    * Checks a value that was recorded before, as part of another one.
    *
    * @param value the value
-   * @param pointer the value's JSON Pointer in its document
+   * @param path the value's path in its document
    */
-  CheckReport check(Tape.Part value, String pointer);
+  CheckReport check(Tape.Part value, ValuePath path);
 }

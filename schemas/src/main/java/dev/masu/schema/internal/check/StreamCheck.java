@@ -41,7 +41,7 @@ final class StreamCheck {
   /** Checks a whole document and closes the parser, which must come from {@link JsonTexts}. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
-      Evaluator evaluator = read(parser, "");
+      Evaluator evaluator = read(parser, ValuePath.ROOT);
       if (evaluator.isComplete()) {
         return StreamedSyntax.after(parser).orElseGet(() -> report(evaluator));
       }
@@ -60,20 +60,18 @@ final class StreamCheck {
   }
 
   /** Checks the parser's current value. */
-  CheckReport checkValue(JsonParser parser, String pointer) {
-    return report(read(parser, pointer));
+  CheckReport checkValue(JsonParser parser, ValuePath path) {
+    return report(read(parser, path));
   }
 
-  private Evaluator read(JsonParser parser, String pointer) {
-    Evaluator evaluator = start(parser, pointer, StartLocation.keptUntil(parser));
+  private Evaluator read(JsonParser parser, ValuePath path) {
+    Evaluator evaluator = start(parser, path, StartLocation.keptUntil(parser));
     evaluator.read();
     return evaluator;
   }
 
-  private Evaluator start(JsonParser parser, String pointer, int keptUntil) {
-    return evaluators
-        .acquire()
-        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, keptUntil);
+  private Evaluator start(JsonParser parser, ValuePath path, int keptUntil) {
+    return evaluators.acquire().startReport(parser, path, Long.MAX_VALUE, keptUntil);
   }
 
   private CheckReport report(Evaluator evaluator) {
@@ -89,8 +87,8 @@ final class StreamCheck {
   }
 
   /** Records and checks a value, up to where a limit stops reading. */
-  Checked recordAndCheck(TapeRecorder recorder, String pointer) {
-    Evaluator evaluator = start(recorder, pointer, Integer.MAX_VALUE);
+  Checked recordAndCheck(TapeRecorder recorder, ValuePath path) {
+    Evaluator evaluator = start(recorder, path, Integer.MAX_VALUE);
     try {
       recorder.begin();
     } catch (StreamConstraintsException e) {
@@ -100,14 +98,14 @@ final class StreamCheck {
     return new Checked(value, report(evaluator, recorder, value));
   }
 
-  /** Checks part of a tape, which is at the given JSON Pointer in its document. */
-  CheckReport check(Tape.Part value, String pointer) {
+  /** Checks part of a tape, which has the given path in its document. */
+  CheckReport check(Tape.Part value, ValuePath path) {
     if (value.isValidBy(root)) {
       return CheckReport.valid();
     }
     TapeParser replay = new TapeParser(value);
     replay.nextToken();
-    return report(start(replay, pointer, Integer.MAX_VALUE), replay, value);
+    return report(start(replay, path, Integer.MAX_VALUE), replay, value);
   }
 
   private CheckReport report(Evaluator evaluator, JsonParser parser, Tape.Part value) {

@@ -3,7 +3,7 @@ package dev.masu.schema.internal.check;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
-import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
@@ -99,34 +99,35 @@ public final class StreamingSchema implements SchemaEngine {
       return CheckReport.valid();
     }
     try (JsonParser parser = new TreeTraversingParser(part)) {
-      return NextValue.missing(parser).orElseGet(() -> streams.checkValue(parser, pointer));
+      return NextValue.missing(parser)
+          .orElseGet(() -> streams.checkValue(parser, ValuePath.of(pointer)));
     }
   }
 
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(() ->
-            streams.checkValue(NextValue.requireBlocking(parser), Pointers.ofCurrentValue(parser)));
+        .orElseGet(() -> streams.checkValue(
+            NextValue.requireBlocking(parser), ValuePath.ofCurrentValue(parser)));
   }
 
   @Override
-  public Checked read(JsonParser parser, String pointer) {
-    return streams.recordAndCheck(TapeRecorder.of(parser), pointer);
+  public Checked read(JsonParser parser, ValuePath path) {
+    return streams.recordAndCheck(TapeRecorder.of(parser), path);
   }
 
   /**
    * Reads and checks an object whose start the parser has passed; the current token is its first name or its end.
    *
-   * @param pointer the object's JSON Pointer in its document
+   * @param path the object's path in its document
    * @param start where the object starts
    */
-  public Checked readRest(JsonParser parser, String pointer, TokenStreamLocation start) {
-    return streams.recordAndCheck(new TapeRecorder(parser, start), pointer);
+  public Checked readRest(JsonParser parser, ValuePath path, TokenStreamLocation start) {
+    return streams.recordAndCheck(new TapeRecorder(parser, start), path);
   }
 
   @Override
-  public CheckReport check(Tape.Part value, String pointer) {
-    return streams.check(value, pointer);
+  public CheckReport check(Tape.Part value, ValuePath path) {
+    return streams.check(value, path);
   }
 }

@@ -42,7 +42,6 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * names of open objects, not on the size of the document.
  */
 public final class Evaluator {
-  private static final ValuePath ROOT = ValuePath.of("");
   /** Smaller documents may take the steps of this many values, since even one value may have many keywords. */
   private static final int MIN_VALUES = 100;
 
@@ -62,7 +61,7 @@ public final class Evaluator {
   private Scalar scalar;
 
   private JsonParser parser = NO_PARSER;
-  private ValuePath base = ROOT;
+  private ValuePath base = ValuePath.ROOT;
   private @Nullable ReadSize size;
   private @Nullable OpenContainer top;
   private int depth;
@@ -94,7 +93,7 @@ public final class Evaluator {
    */
   public Evaluator startVerdict(JsonParser source, long length) {
     check.start(null, StartLocation.ONLY_OPEN, length);
-    start(source, ROOT);
+    start(source, ValuePath.ROOT);
     return this;
   }
 
@@ -133,6 +132,11 @@ public final class Evaluator {
     return (long) limits.maxStepsPerValue() * Math.max(values, MIN_VALUES);
   }
 
+  /** Whether this evaluator uses some states. */
+  boolean isOf(States some) {
+    return states == some;
+  }
+
   /** Whether this evaluator retains little enough memory to be pooled. */
   boolean isSmall() {
     return check.eventIndex() < MANY && deepest < MANY_OPEN;
@@ -141,8 +145,9 @@ public final class Evaluator {
   /** Releases the parser and everything read from it before the evaluator is pooled. */
   void clear() {
     parser = NO_PARSER;
-    base = ROOT;
-    outermost.liesAt(ROOT);
+    base = ValuePath.ROOT;
+    outermost.liesAt(ValuePath.ROOT);
+    outermost.forgetLargeNames();
     scalar.forget();
     memberNames.forget();
     size = null;

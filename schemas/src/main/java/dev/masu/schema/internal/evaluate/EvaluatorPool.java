@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class EvaluatorPool {
   private static final int SIZE = 16;
 
-  private final States states;
+  private volatile States states;
   private final CheckLimits limits;
   private final AtomicReferenceArray<@Nullable Evaluator> waiting =
       new AtomicReferenceArray<>(SIZE);
@@ -35,12 +35,14 @@ public final class EvaluatorPool {
   /** An evaluator for exclusive use. */
   public Evaluator acquire() {
     Evaluator pooled = waiting.getAndSet(place(), null);
-    return pooled == null ? new Evaluator(states, limits) : pooled;
+    return pooled == null || !pooled.isOf(states) ? new Evaluator(states, limits) : pooled;
   }
 
   /** Returns an evaluator whose results are no longer needed. */
   public void release(Evaluator used) {
-    if (states.mayKeepTexts() && used.isSmall()) {
+    States current = states.orAnew();
+    states = current;
+    if (current.mayKeepTexts() && used.isSmall() && used.isOf(current)) {
       used.clear();
       waiting.setRelease(place(), used);
     }

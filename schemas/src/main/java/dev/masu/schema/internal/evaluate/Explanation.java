@@ -39,9 +39,9 @@ final class Explanation {
     return 1 + log.weight();
   }
 
-  /** The nesting depth of the values still to be explained. */
+  /** The nesting depth of the values still to be explained, and of the schemas that apply to each in place. */
   int depth() {
-    return 1 + log.depth();
+    return state.height() + log.depth();
   }
 
   /** Whether the value is invalid against the subschema that a keyword applies. */

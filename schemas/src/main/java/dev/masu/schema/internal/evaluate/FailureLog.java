@@ -8,7 +8,9 @@ import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -23,11 +25,17 @@ final class FailureLog {
   /** The number of unexplained values kept. Beyond it they are explained and merged. */
   private static final int MAX_WEIGHT = 512;
 
-  /** Values nested more deeply are explained and merged at once, since an explanation recurses into each level. */
+  /**
+   * Values nested more deeply, together with the schemas applied in place, are explained and merged at once, since an
+   * explanation recurses into each level.
+   */
   private static final int MAX_DEPTH = 64;
 
   private final List<Rejection> rejections = new ArrayList<>(0);
-  private final List<Merged> merged = new ArrayList<>(0);
+
+  /** The failures of many children against the subschemas that one keyword applies. */
+  private final Map<Site, Failures> merged = new HashMap<>(0);
+
   private int weight;
   private int depth;
 
@@ -57,8 +65,8 @@ final class FailureLog {
     }
   }
 
-  /** The merged failures of many children against the subschemas that one keyword applies. */
-  private record Merged(int slot, Keyword keyword, Failures failures) {}
+  /** A keyword of the schema that has a slot. */
+  private record Site(int slot, Keyword keyword) {}
 
   boolean isEmpty() {
     return weight == 0;
@@ -125,23 +133,18 @@ final class FailureLog {
 
   /** The merged failures of children against a keyword's subschemas. The caller may add to them. */
   Failures failures(int slot, Keyword keyword, int capacity) {
-    for (Merged each : merged) {
-      if (each.slot == slot && each.keyword == keyword) {
-        return each.failures;
-      }
-    }
-    Failures made = new Failures(capacity);
-    merged.add(new Merged(slot, keyword, made));
-    weight++;
-    return made;
+    int before = merged.size();
+    Failures failures =
+        merged.computeIfAbsent(new Site(slot, keyword), site -> new Failures(capacity));
+    weight += merged.size() - before;
+    return failures;
   }
 
   /** Adds the failures of children against a keyword's subschemas, in document order. */
   void addTo(Failures failures, int slot, Keyword keyword, Value parent) {
-    for (Merged each : merged) {
-      if (each.slot == slot && each.keyword == keyword) {
-        failures.addAll(each.failures);
-      }
+    Failures ofMerged = merged.get(new Site(slot, keyword));
+    if (ofMerged != null) {
+      failures.addAll(ofMerged);
     }
     for (Rejection rejection : rejections) {
       for (Applier applier : rejection.appliers) {

@@ -20,7 +20,11 @@ final class NumberedTexts {
   /** More probes than this suggest a collision attack. Such strings go to a {@code HashMap}, which withstands one. */
   private static final int MAX_PROBES = 32;
 
+  /** If the strings have more chars than this, they are not retained after the check. */
+  private static final int MANY_CHARS = 100_000;
+
   private String[] texts = new String[0];
+  private long chars;
   private int size;
   private int[] table = new int[0];
   private int base = 1;
@@ -29,13 +33,21 @@ final class NumberedTexts {
 
   /** Discards all strings. */
   void clear() {
-    if (texts.length > LARGE && size < texts.length / 8) {
+    if (chars > MANY_CHARS || (texts.length > LARGE && size < texts.length / 8)) {
       texts = new String[FIRST_LENGTH];
     }
+    chars = 0;
     if (entries > 0) {
       clearTable();
     }
     size = 0;
+  }
+
+  /** Discards all strings if they take much memory. */
+  void clearIfLarge() {
+    if (chars > MANY_CHARS) {
+      clear();
+    }
   }
 
   private void clearTable() {
@@ -94,7 +106,24 @@ final class NumberedTexts {
       texts = Arrays.copyOf(texts, Math.max(FIRST_LENGTH, 2 * size));
     }
     texts[size] = text;
+    chars += text.length();
     return size++;
+  }
+
+  /** Has {@link #add} find the appended strings too. */
+  void indexAll() {
+    for (int number = 0; number < size; number++) {
+      if (2 * entries >= table.length) {
+        growTable();
+      }
+      int at = entry(texts[number]);
+      if (at < 0) {
+        colliding.putIfAbsent(texts[number], number);
+      } else if (table[at] < base) {
+        table[at] = base + number;
+        entries++;
+      }
+    }
   }
 
   /** The index of a string's entry, or of a free one for it; -1 if too many strings collide. */

@@ -97,6 +97,13 @@ final class OpenContainer extends ContainerValue {
     location = null;
   }
 
+  /** Discards the names of this and all inner values that take much memory. */
+  void forgetLargeNames() {
+    for (OpenContainer each = this; each != null; each = each.child) {
+      each.names.clearIfLarge();
+    }
+  }
+
   /** Sets the path of this value, which is the outermost one of the check. */
   void liesAt(ValuePath base) {
     path = base;
@@ -233,6 +240,7 @@ final class OpenContainer extends ContainerValue {
     groups.clear();
     isFingerprinted = false;
     fingerprintsChildren = false;
+    names.forgetNumbers();
   }
 
   /** Records that a scalar in this value, at any depth, could not be read. */

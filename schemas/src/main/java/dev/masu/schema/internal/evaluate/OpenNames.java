@@ -44,8 +44,18 @@ final class OpenNames {
     }
   }
 
+  /** Discards names that take much memory. */
+  void clearIfLarge() {
+    names.clearIfLarge();
+  }
+
   int size() {
     return names.size() + unrecorded;
+  }
+
+  /** Looks up all names by text from now on: the schemas that mention some are no longer applied. */
+  void forgetNumbers() {
+    names.indexAll();
   }
 
   /** The numbers of those names that both the schemas and the object have, as a bit set. */

@@ -172,7 +172,7 @@ public final class Scalar extends Value {
 
   /** Converts the number only if its exponent is so long that {@code BigDecimal} may not be able to represent it. */
   private boolean readDecimal(JsonParser source) {
-    if (source.isNaN()) {
+    if (source.isNaN() || isYamlWord(source)) {
       return recordUnreadable("not-json", Actual.written(text()));
     }
     if (!hasLongExponent()) {
@@ -185,6 +185,13 @@ public final class Scalar extends Value {
       // The number is well formed, so its exponent must be out of BigDecimal's range.
       return recordUnreadable("exponent-too-large", Actual.written(text()));
     }
+  }
+
+  /** Whether the token is infinity or NaN, which Jackson's parser of YAML did not know as such before 3.2. */
+  private boolean isYamlWord(JsonParser source) {
+    return !(source instanceof JsonParserBase)
+        && !text().isEmpty()
+        && Character.isLetter(text().charAt(text().length() - 1));
   }
 
   /** Whether more than {@link #MAX_SAFE_EXPONENT} characters follow the mark of an exponent. */

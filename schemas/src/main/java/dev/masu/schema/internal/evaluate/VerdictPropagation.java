@@ -143,7 +143,9 @@ final class VerdictPropagation {
   private void evaluateAtEnd(OpenContainer ended, ContainerState state) {
     ending = ended;
     try {
-      if (state.assertions().length > 0) {
+      int keywords = state.assertions().length + state.steps().length;
+      if (keywords > 0) {
+        check.step(1L + keywords);
         assertAll(ended, state);
       }
       for (ValueState.Step step : state.steps()) {
@@ -161,7 +163,6 @@ final class VerdictPropagation {
 
   private void assertAll(OpenContainer ended, ContainerState state) {
     StateKeyword[] assertions = state.assertions();
-    check.step(1L + assertions.length + state.steps().length);
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !isSatisfied(ended, state, i)) {
         propagateFailed(ended, assertions[i].slot());

@@ -88,8 +88,11 @@ public final class SchemaCompiler {
   }
 
   private SchemaNode newNode(Subschema schema) {
-    SchemaNode node =
-        new SchemaNode(schema.location(), resources, () -> Keywords.compile(this, schema));
+    SchemaNode node = new SchemaNode(
+        schema.location(),
+        schema.scope().outermost(),
+        resources,
+        () -> Keywords.compile(this, schema));
     inOrder.add(node);
     return node;
   }

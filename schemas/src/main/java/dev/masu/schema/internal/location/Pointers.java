@@ -44,7 +44,7 @@ public final class Pointers {
    * The context of the current token. A filtering parser does not count items, but the parser that it reads from
    * does.
    */
-  private static TokenStreamContext context(JsonParser parser) {
+  static TokenStreamContext context(JsonParser parser) {
     TokenStreamContext context = parser.streamReadContext();
     TokenStreamContext unfiltered = ParserDelegates.source(parser).streamReadContext();
     // At other depths the filter returns tokens that it had held back, and its source is further

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.location;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
 
 /**
@@ -10,6 +11,9 @@ import tools.jackson.core.TokenStreamContext;
  * are valid.
  */
 public final class ValuePath {
+  /** The path of a whole document. */
+  public static final ValuePath ROOT = of("");
+
   private final @Nullable ValuePath parent;
   private final @Nullable String name;
   private final int index;
@@ -33,6 +37,16 @@ public final class ValuePath {
   /** The path to the last value that was read in a context. It is used before the next one is read there. */
   public static ValuePath ofValueIn(TokenStreamContext enclosing) {
     return new ValuePath(null, null, 0, enclosing);
+  }
+
+  /** The path to the value that a parser's current token starts. It is used before the next one is read. */
+  public static ValuePath ofCurrentValue(JsonParser parser) {
+    return ofValueIn(Pointers.enclosingContext(parser));
+  }
+
+  /** The path to the value or member that a parser's current token belongs to. It is used before the next is read. */
+  public static ValuePath ofCurrentToken(JsonParser parser) {
+    return ofValueIn(Pointers.context(parser));
   }
 
   public ValuePath member(String name) {

@@ -16,13 +16,17 @@ import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import java.math.BigDecimal;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 
@@ -78,24 +82,58 @@ record NetworkntEvaluation(
 
   /** Locates the values and names that errors concern, by replaying the value. */
   private List<OrderedViolation> located(List<NetworkntError> errors) {
-    Map<String, List<NetworkntError>> byPointer =
-        errors.stream().collect(Collectors.groupingBy(NetworkntError::pointer));
+    ErrorTree root = new ErrorTree();
+    errors.forEach(error ->
+        root.at(Pointers.steps(error.pointer().substring(pointer.length()))).own.add(error));
     List<OrderedViolation> violations = new ArrayList<>();
+    Deque<ErrorTree> open = new ArrayDeque<>();
     TapeParser replay = new TapeParser(value);
     for (JsonToken token = replay.nextToken(); token != null; token = replay.nextToken()) {
-      boolean isName = token == JsonToken.PROPERTY_NAME;
-      String path =
-          pointer + (isName ? Pointers.ofCurrentToken(replay) : Pointers.ofCurrentValue(replay));
-      for (NetworkntError error : byPointer.getOrDefault(path, List.of())) {
-        if (error.isAtName() == isName && !token.isStructEnd()) {
-          TokenStreamLocation at = replay.currentTokenLocation();
+      if (token.isStructEnd()) {
+        open.pop();
+        continue;
+      }
+      ErrorTree found = open.isEmpty() ? root : open.peek().child(replay);
+      TokenStreamLocation at = replay.currentTokenLocation();
+      for (NetworkntError error : found.own) {
+        if (error.isAtName() == (token == JsonToken.PROPERTY_NAME)) {
           violations.add(new OrderedViolation(
               replay.currentEventIndex(),
               () -> error.violation(locator.locate(at).orElse(null))));
         }
       }
+      if (token.isStructStart()) {
+        open.push(found);
+      }
     }
     return violations;
+  }
+
+  /** The errors that concern a value, and those of its items and members by their indexes and names. */
+  private static final class ErrorTree {
+    private static final ErrorTree EMPTY = new ErrorTree();
+
+    private final List<NetworkntError> own = new ArrayList<>(1);
+    private final Map<String, ErrorTree> children = new HashMap<>();
+
+    ErrorTree at(List<String> steps) {
+      ErrorTree found = this;
+      for (String step : steps) {
+        found = found.children.computeIfAbsent(step, added -> new ErrorTree());
+      }
+      return found;
+    }
+
+    /** The errors of the item or member that the parser is at. */
+    ErrorTree child(JsonParser parser) {
+      TokenStreamContext context = parser.hasToken(JsonToken.PROPERTY_NAME)
+          ? parser.streamReadContext()
+          : Pointers.enclosingContext(parser);
+      String step = context.inArray()
+          ? String.valueOf(context.getCurrentIndex())
+          : String.valueOf(context.currentName());
+      return children.getOrDefault(step, EMPTY);
+    }
   }
 
   private List<OrderedViolation> undecided(String problem) {

@@ -5,8 +5,8 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
@@ -68,30 +68,32 @@ public final class NetworkntSchema implements SchemaEngine {
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(() -> read(parser, Pointers.ofCurrentValue(parser)).report());
+        .orElseGet(() -> read(parser, ValuePath.ofCurrentValue(parser)).report());
   }
 
   @Override
-  public Checked read(JsonParser parser, String pointer) {
+  public Checked read(JsonParser parser, ValuePath path) {
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
-    Checked checked = syntaxCheck.read(parser, pointer);
+    Checked checked = syntaxCheck.read(parser, path);
     return checked.report().isValid()
         ? new Checked(
             checked.value(),
-            evaluated(checked.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
+            evaluated(checked.value(), path.toString(), TokenLocator.asJacksonCounts(inBytes)))
         : checked;
   }
 
   @Override
-  public CheckReport check(Tape.Part value, String pointer) {
-    CheckReport report = syntaxCheck.check(value, pointer);
-    return report.isValid() ? evaluated(value, pointer, TokenLocator.asJacksonCounts()) : report;
+  public CheckReport check(Tape.Part value, ValuePath path) {
+    CheckReport report = syntaxCheck.check(value, path);
+    return report.isValid()
+        ? evaluated(value, path.toString(), TokenLocator.asJacksonCounts())
+        : report;
   }
 
   private CheckReport evaluated(String json) {
     try (JsonParser parser = JsonTexts.parser(DocumentText.of(json))) {
       parser.nextToken();
-      return evaluated(syntaxCheck.read(parser, "").value(), "", TokenLocator.in(json));
+      return evaluated(syntaxCheck.read(parser, ValuePath.ROOT).value(), "", TokenLocator.in(json));
     }
   }
 

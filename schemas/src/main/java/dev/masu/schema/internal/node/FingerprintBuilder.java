@@ -96,27 +96,29 @@ public final class FingerprintBuilder {
   /** {@return the first item that equals an earlier one, with the first such earlier item; null if all are unique} */
   @Nullable
   public Pair equalItems() {
-    return mayHaveEqualItems() ? findEqualItems() : null;
-  }
-
-  private boolean mayHaveEqualItems() {
-    long[] halves = new long[size];
+    long[] sorted = new long[size];
     for (int i = 0; i < size; i++) {
-      halves[i] = items[2 * i];
+      sorted[i] = items[2 * i];
     }
-    Arrays.sort(halves);
+    Arrays.sort(sorted);
     for (int i = 1; i < size; i++) {
-      if (halves[i] == halves[i - 1]) {
-        return true;
+      if (sorted[i] == sorted[i - 1]) {
+        return findEqualItems(sorted);
       }
     }
-    return false;
+    return null;
   }
 
-  private @Nullable Pair findEqualItems() {
+  /** Compares only items whose first half occurs again, since a map of all would take several times their memory. */
+  private @Nullable Pair findEqualItems(long[] sorted) {
     Map<Fingerprint, Integer> indexes = new HashMap<>();
     for (int i = 0; i < size; i++) {
-      Integer earlier = indexes.putIfAbsent(new Fingerprint(items[2 * i], items[2 * i + 1]), i);
+      int at = Arrays.binarySearch(sorted, items[2 * i]);
+      boolean occursAgain = (at > 0 && sorted[at - 1] == sorted[at])
+          || (at + 1 < size && sorted[at + 1] == sorted[at]);
+      Integer earlier = occursAgain
+          ? indexes.putIfAbsent(new Fingerprint(items[2 * i], items[2 * i + 1]), i)
+          : null;
       if (earlier != null) {
         return new Pair(earlier, i);
       }

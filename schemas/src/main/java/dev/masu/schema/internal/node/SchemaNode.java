@@ -4,6 +4,7 @@ import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -18,6 +19,7 @@ public final class SchemaNode {
   private static final int OPEN = -1;
 
   private final String location;
+  private final Map<String, String> dynamicScope;
   private final Object lock;
   private final Supplier<List<Keyword>> compilation;
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
@@ -30,18 +32,24 @@ public final class SchemaNode {
    * Creates a node.
    *
    * @param location its absolute location
+   * @param dynamicScope for each dynamic anchor that dynamic references depend on, the outermost resource that has it
    * @param lock the lock that a thread must hold to compile it
    * @param compilation compiles its keywords
    */
-  public SchemaNode(String location, Object lock, Supplier<List<Keyword>> compilation) {
+  public SchemaNode(
+      String location,
+      Map<String, String> dynamicScope,
+      Object lock,
+      Supplier<List<Keyword>> compilation) {
     this.location = location;
+    this.dynamicScope = dynamicScope;
     this.lock = lock;
     this.compilation = compilation;
   }
 
   /** Creates a node from compiled keywords. */
   public static SchemaNode of(String location, List<Keyword> keywords) {
-    return new SchemaNode(location, new Object(), () -> keywords);
+    return new SchemaNode(location, Map.of(), new Object(), () -> keywords);
   }
 
   /** {@return the absolute location of the schema} */
@@ -125,9 +133,13 @@ public final class SchemaNode {
     return found;
   }
 
-  /** {@return whether the other node has the same location} A schema of one catalogue may be compiled for two roots. */
+  /**
+   * {@return whether the other node is of the same schema, in the same dynamic scope} A schema of one catalogue may be
+   * compiled for two roots.
+   */
   public boolean isSame(SchemaNode other) {
-    return this == other || location.equals(other.location);
+    return this == other
+        || (location.equals(other.location) && dynamicScope.equals(other.dynamicScope));
   }
 
   /** {@return whether every value is valid} */

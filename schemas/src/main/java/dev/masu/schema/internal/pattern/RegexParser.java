@@ -27,6 +27,9 @@ final class RegexParser {
   /** Bounds recursion: parts are parsed, compiled and analysed recursively. */
   private static final int MAX_DEPTH = 200;
 
+  /** A pattern of more characters, groups and boundaries is not worth the memory that it takes. */
+  private static final int MAX_PARTS = 500_000;
+
   /** How look-arounds start, after the parenthesis and question mark. */
   private static final List<String> LOOKS = List.of("=", "!", "<=", "<!");
 
@@ -51,6 +54,7 @@ final class RegexParser {
   private final List<Reference> references = new ArrayList<>();
 
   private int groupCount;
+  private int parts;
   private int depth;
 
   private record Reference(List<Integer> groups, String description, int start) {}
@@ -154,6 +158,9 @@ final class RegexParser {
   }
 
   private RegexNode part() {
+    if (++parts > MAX_PARTS) {
+      throw in.problem("it has more than " + MAX_PARTS + " parts", -1);
+    }
     int start = in.index();
     if (takeQuantifier()) {
       throw in.problem("nothing to repeat", start);

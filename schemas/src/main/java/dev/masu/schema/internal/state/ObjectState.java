@@ -72,7 +72,7 @@ public final class ObjectState extends ContainerState {
       distinct.addAll(each.keyword().patterns());
     }
     patterns = List.copyOf(distinct);
-    patternSet = patterns.isEmpty() ? null : new PatternSet(patterns);
+    patternSet = patterns.isEmpty() ? null : state().states().patternSet(patterns);
     names = names();
     decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
         ? new NameCache()
@@ -191,7 +191,7 @@ public final class ObjectState extends ContainerState {
     StateTransition known = byPatterns.get(matched);
     if (known == null) {
       known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
-      if (byPatterns.size() < MAX_COMBINATIONS) {
+      if (byPatterns.size() < MAX_COMBINATIONS && state().states().mayKeepCombination()) {
         byPatterns.put(matched, known);
       }
     }

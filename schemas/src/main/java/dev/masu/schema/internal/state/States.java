@@ -1,25 +1,29 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The states of one compiled schema, created when they are first reached. States depend on the schema alone: documents
- * determine which of them are created, but not how many can exist.
+ * The states of one compiled schema, created when they are first reached. States depend on the schema alone, but
+ * documents determine which of them are created. Once there are more than any realistic schema has, later checks start
+ * anew, so that a document cannot fill memory or make others slower.
  */
 public final class States {
-  /**
-   * More states than any realistic schema has. Beyond this limit, states are no longer cached but created for each
-   * value.
-   */
   private static final int MAX_STATES = 20_000;
+  private static final int MAX_COMBINATIONS = 100_000;
+  private static final int MAX_PATTERN_SETS = 1_000;
 
   private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
+  private final Map<List<PatternMatcher>, PatternSet> patternSets = new ConcurrentHashMap<>();
+  private final AtomicInteger combinations = new AtomicInteger();
+  private final SchemaNode schema;
   private final State root;
   private final State any;
-
   private final boolean mayKeepTexts;
 
   /**
@@ -28,6 +32,7 @@ public final class States {
    * @param mayKeepTexts whether strings and names from documents may be retained after a check
    */
   public States(SchemaNode root, boolean mayKeepTexts) {
+    this.schema = root;
     this.mayKeepTexts = mayKeepTexts;
     this.any = new State(this, List.of());
     this.root = of(List.of(new State.Seed(root, Need.DOCUMENT)));
@@ -61,5 +66,31 @@ public final class States {
     }
     State before = bySeeds.putIfAbsent(seeds, made);
     return before == null ? made : before;
+  }
+
+  /** The set of some patterns. Many states may have the same ones. */
+  PatternSet patternSet(List<PatternMatcher> patterns) {
+    PatternSet known = patternSets.get(patterns);
+    if (known == null) {
+      known = new PatternSet(patterns);
+      if (patternSets.size() < MAX_PATTERN_SETS) {
+        patternSets.put(patterns, known);
+      }
+    }
+    return known;
+  }
+
+  /** Counts a combination of matching patterns; {@return whether a state may keep its transition} */
+  boolean mayKeepCombination() {
+    return combinations.get() < MAX_COMBINATIONS
+        && combinations.incrementAndGet() <= MAX_COMBINATIONS;
+  }
+
+  /** These states, or new ones if there are so many that no more are kept. */
+  public States orAnew() {
+    boolean isFull = bySeeds.size() >= MAX_STATES
+        || patternSets.size() >= MAX_PATTERN_SETS
+        || combinations.get() >= MAX_COMBINATIONS;
+    return isFull ? new States(schema, mayKeepTexts) : this;
   }
 }

@@ -42,6 +42,7 @@ public class ValueState {
   private final boolean comparesWhole;
   private final boolean comparesItems;
   private final boolean allowsAll;
+  private final int height;
 
   ValueState(ValueStateBuilder builder) {
     state = builder.state;
@@ -84,6 +85,7 @@ public class ValueState {
       }
     }
     isRejectedByType = !Bits.isEmpty(failedByType);
+    height = builder.height;
     comparesWhole = builder.comparesWhole;
     comparesItems = builder.comparesItems;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
@@ -185,6 +187,11 @@ public class ValueState {
   /** Whether the items of the value, an array, are compared. */
   public boolean comparesItems() {
     return comparesItems;
+  }
+
+  /** How deeply the schemas that apply to the value nest; 1 if none of them applies another one in place. */
+  public int height() {
+    return height;
   }
 
   /** Whether the value itself is valid against all schemas, regardless of its children. */

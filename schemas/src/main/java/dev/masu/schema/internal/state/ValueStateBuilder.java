@@ -23,6 +23,7 @@ final class ValueStateBuilder {
   long[] failedByType = new long[0];
   boolean comparesWhole;
   boolean comparesItems;
+  int height = 1;
 
   private final IdentityHashMap<SchemaNode, Integer> slots = new IdentityHashMap<>();
   private final List<List<PendingStep>> pendingSteps = new ArrayList<>();
@@ -60,9 +61,9 @@ final class ValueStateBuilder {
     for (int slot = 0; slot < schemas.size(); slot++) {
       whole.add(Bits.of(schemas.size()));
     }
-    boolean[] isDone = new boolean[schemas.size()];
+    int[] heights = new int[schemas.size()];
     for (int slot = 0; slot < schemas.size(); slot++) {
-      finish(slot, isDone);
+      height = Math.max(height, finish(slot, heights));
     }
     return switch (type) {
       case OBJECT -> new ObjectState(this);
@@ -121,26 +122,28 @@ final class ValueStateBuilder {
     }
   }
 
-  /** Adds the assertions and steps of a slot, after those of its branches. */
-  private void finish(int slot, boolean[] isDone) {
-    if (isDone[slot]) {
-      return;
+  /** Adds the assertions and steps of a slot, after those of its branches; {@return how deeply its schemas nest} */
+  private int finish(int slot, int[] heights) {
+    if (heights[slot] > 0) {
+      return heights[slot];
     }
-    isDone[slot] = true;
+    heights[slot] = 1;
     long[] together = whole.get(slot);
     Bits.add(together, slot);
     for (PendingStep pending : pendingSteps.get(slot)) {
-      finish(slot, pending, isDone);
+      heights[slot] = Math.max(heights[slot], 1 + finish(slot, pending, heights));
     }
     addAssertions(slot);
+    return heights[slot];
   }
 
-  private void finish(int slot, PendingStep pending, boolean[] isDone) {
+  private int finish(int slot, PendingStep pending, int[] heights) {
+    int highest = 0;
     long[][] masks = new long[pending.branches.length][];
     for (int i = 0; i < masks.length; i++) {
       int branch = pending.branches[i];
       if (branch >= 0) {
-        finish(branch, isDone);
+        highest = Math.max(highest, finish(branch, heights));
         masks[i] = whole.get(branch);
       } else {
         masks[i] = Bits.of(schemas.size());
@@ -155,6 +158,7 @@ final class ValueStateBuilder {
     } else {
       steps.add(made);
     }
+    return highest;
   }
 
   private void addAssertions(int slot) {

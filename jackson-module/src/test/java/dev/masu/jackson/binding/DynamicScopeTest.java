@@ -1,0 +1,36 @@
+package dev.masu.jackson.binding;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.SchemaBound;
+import dev.masu.jackson.testing.TestMappers;
+import dev.masu.schema.catalog.SchemaCatalog;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A schema means something else where another one extends it by {@code $dynamicAnchor}. */
+final class DynamicScopeTest {
+  private static final String NODE = "https://example.org/node";
+  private static final String ANY = "https://example.org/any";
+
+  /** Within {@code any}, the children of a node may be anything. */
+  private static final JsonMapper MAPPER = TestMappers.of(
+      SchemaCatalog.builder().register(NODE, """
+          {"$dynamicAnchor":"node","properties":{
+            "n":{"type":"integer"},"child":{"$dynamicRef":"#node"}}}""").register(ANY, """
+          {"$dynamicAnchor":"node","properties":{"root":{"$ref":"node"}}}""").build());
+
+  @SchemaBound(NODE)
+  record Node(@Nullable Integer n, @Nullable JsonNode child) {}
+
+  @SchemaBound(ANY)
+  record Any(Node root) {}
+
+  @Test
+  void aNestedTypeIsCheckedByItsOwnMeaning() {
+    assertThatThrownBy(() -> MAPPER.readValue("{\"root\":{\"child\":{\"n\":\"x\"}}}", Any.class))
+        .hasMessageContaining("(/root/child/n): expected an integer but found the string \"x\"");
+  }
+}
