@@ -122,10 +122,10 @@ class CheckCommandTest {
             .exits(1)
             .out("""
                 actors.gan: invalid (2 violations, 20 B, 0.00 s)
-                actors.gan:4:4: "W_K" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)
+                actors.gan:4:2: "W_K" is not a valid GAN: expected A-Z, 0-9 or ':' but found '_' at index 1 (example: CHESS:K)
                     W_K
-                       ^
-                actors.gan:5:3: "W:\uD83D\uDE00" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '\uD83D\uDE00' (U+1F600) at index 2 (example: W:_K)
+                     ^
+                actors.gan:5:3: "W:\uD83D\uDE00" is not a valid GAN: expected '+', '-' or an upper-case letter (A-Z) but found '\uD83D\uDE00' (U+1F600) at index 2 (example: CHESS:K)
                     W:\uD83D\uDE00
                       ^
                 """),
@@ -145,7 +145,7 @@ class CheckCommandTest {
             .exits(1)
             .out("""
                 mark.gan: invalid (1 violation, 19 B, 0.00 s)
-                mark.gan:1:1: "\\uFEFFCHESS:K" is not a valid legacy GAN: expected a letter (A-Z or a-z) but found U+FEFF at index 0 (example: W:_K); the file starts with a byte order mark: save it as UTF-8 without one
+                mark.gan:1:1: "\\uFEFFCHESS:K" is not a valid GAN: expected a letter (A-Z or a-z) but found U+FEFF at index 0 (example: CHESS:K); the file starts with a byte order mark: save it as UTF-8 without one
                     �CHESS:K
                     ^
                 """),
@@ -467,7 +467,7 @@ class CheckCommandTest {
                 {"file":"b.stn","valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/additionalProperties","parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},"message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"}]},
                 {"file":"missing.stn","valid":false,"truncated":false,"violations":[{"pointer":"","line":null,"column":null,"phase":"IO","code":"unreadable","keyword":null,"schemaLocation":null,"parameters":{},"message":"no such file or directory"}]},
                 {"file":"\\u00E9.stn","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"schemaLocation":null,"parameters":{"inside":"object","start":{"line":1,"column":1,"columnUnit":"CODE_POINT","offset":0,"offsetUnit":"CHAR"}},"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]},
-                {"file":"a.gan","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":4,"phase":"NOTATION","code":"gan","keyword":null,"schemaLocation":null,"parameters":{},"message":"\\"W_K\\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)"}]}
+                {"file":"a.gan","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":2,"phase":"NOTATION","code":"gan","keyword":null,"schemaLocation":null,"parameters":{},"message":"\\"W_K\\" is not a valid GAN: expected A-Z, 0-9 or ':' but found '_' at index 1 (example: CHESS:K)"}]}
                 ]
                 """)
             .err("masu: missing.stn: no such file or directory\n"),

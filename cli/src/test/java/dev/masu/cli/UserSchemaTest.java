@@ -148,6 +148,11 @@ class UserSchemaTest {
                 d.json:1:1: expected at least 2 characters but found 1
                     "x"
                     ^
+                """)
+            .err("""
+                ./a.json:1:2: warning: unknown keyword "typ" asserts nothing; did you mean "type"?
+                    {"typ": "string"}
+                     ^
                 """),
         Scenario.of("a schema that refers to a broken one")
             .file("s.json", "{\"$id\": \"https://example.org/s\", \"$ref\": \"b\"}")

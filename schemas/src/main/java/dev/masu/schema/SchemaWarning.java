@@ -13,6 +13,8 @@ import java.util.Optional;
  *   <tr><th>code<th>the likely mistake
  *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, resembles a known one
  *   <tr><td>{@code misspelt-format}<td>an unknown format, which asserts nothing, resembles a known one
+ *   <tr><td>{@code no-keyword}<td>a document without any keyword that asserts something, but with other names: properties
+ *       that belong into {@code properties}, or a document that is no schema
  *   <tr><td>{@code other-draft}<td>a keyword of other drafts only, which asserts nothing here
  *   <tr><td>{@code other-vocabulary}<td>a keyword that the meta-schema leaves out, which asserts nothing
  *   <tr><td>{@code ignored-beside-ref}<td>a keyword beside {@code $ref}, which draft-07 and older ignore

@@ -43,7 +43,7 @@ final class GanChecker implements Checker {
       return current.outcome("GAN 1.0.0");
     }
     Reading beta = Reading.of(text, LegacyGan::parse);
-    return current.mistakes() < beta.mistakes()
+    return current.mistakes() <= beta.mistakes()
         ? current.outcome("GAN 1.0.0")
         : beta.outcome("GAN beta of 2014");
   }

@@ -10,8 +10,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -63,15 +65,15 @@ record SchemaFile(String name, URI uri, byte[] content) {
     return SchemaChecker.text(content);
   }
 
-  /** Whether it is the schema of an id. */
-  boolean isNamed(String id) {
+  /** {@return its ids: its own one, and the URI that it is registered by} */
+  Set<String> ids() {
     String base = Uris.normalized(uri.toString());
     try {
       JsonNode json = JsonMapper.shared().readTree(content);
       String ownId = json.path("$id").asString(json.path("id").asString(""));
-      return id.equals(base) || id.equals(Uris.resolved(base, Uris.withoutFragment(ownId)));
+      return new LinkedHashSet<>(List.of(base, Uris.resolved(base, Uris.withoutFragment(ownId))));
     } catch (JacksonException | IllegalArgumentException e) {
-      return id.equals(base);
+      return Set.of(base);
     }
   }
 }

@@ -8,6 +8,7 @@ import dev.masu.cli.output.StandardStreams;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -15,8 +16,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.annotation.JsonDeserialize;
 
@@ -57,17 +60,26 @@ final class UserSchema {
     SchemaCatalog catalog =
         builder.register(RECORD, "{\"$ref\": \"" + uri + "\"}").build();
     CompiledSchema schema = catalog.schema(uri);
-    List<LocatedMessage> warnings = catalog.warnings().stream()
-        .filter(w -> w.schemaId().equals(schema.id()))
-        .map(w -> LocatedMessage.of(w.location(), "warning: " + w.message(), file.text()))
-        .toList();
-    streams.printProblems(file.name(), warnings);
+    printWarnings(catalog, streams);
     return CheckerSelection.bySchema(
         kind,
         ofInput -> ofInput == FileKind.NDJSON
             ? new RecordChecker(catalog, UserRecord.class)
             : new SchemaChecker(schema, document -> List.of()),
         schemas);
+  }
+
+  private void printWarnings(SchemaCatalog catalog, StandardStreams streams) {
+    Map<String, List<SchemaWarning>> warnings =
+        catalog.warnings().stream().collect(Collectors.groupingBy(SchemaWarning::schemaId));
+    for (SchemaFile each : warnings.isEmpty() ? List.<SchemaFile>of() : files) {
+      streams.printProblems(
+          each.name(),
+          each.ids().stream()
+              .flatMap(id -> warnings.getOrDefault(id, List.of()).stream())
+              .map(w -> LocatedMessage.of(w.location(), "warning: " + w.message(), each.text()))
+              .toList());
+    }
   }
 
   /** Prints what is wrong with the schema, or with one that it refers to, and what to do about it. */
@@ -92,7 +104,7 @@ final class UserSchema {
   private Optional<SchemaFile> fileOf(String id) {
     return files.size() == 1
         ? Optional.of(file)
-        : files.stream().filter(schema -> schema.isNamed(id)).findFirst();
+        : files.stream().filter(schema -> schema.ids().contains(id)).findFirst();
   }
 
   private static CheckReport single(SchemaException problem) {

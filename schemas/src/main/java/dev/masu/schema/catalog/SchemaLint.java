@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -29,6 +30,9 @@ import tools.jackson.databind.JsonNode;
 final class SchemaLint {
   /** Widely used annotations that differ from a keyword by one letter. */
   private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
+
+  /** Keywords that hold other schemas, or refer to them. */
+  private static final Set<String> OF_OTHERS = Set.of("$ref", "$defs", "definitions");
 
   private static final Pattern JAVASCRIPT_LITERAL = Pattern.compile("/\\^.*\\$/[a-z]*");
 
@@ -95,10 +99,14 @@ final class SchemaLint {
       DefaultDialect.unknown(schema).ifPresent(found::add);
     }
     lintId(schema);
+    int before = found.size();
     for (String keyword : schema.json().propertyNames()) {
       if (!schema.dialect().uses(keyword) && !customKeywords.contains(keyword)) {
         lintUnknownKeyword(schema, keyword);
       }
+    }
+    if (schema.path().isEmpty() && found.size() == before) {
+      lintRoot(schema);
     }
     if (!schema.ignoresRefSiblings()) {
       RANGES.forEach(range -> lintRange(schema, range));
@@ -136,7 +144,7 @@ final class SchemaLint {
     } else if (standard == null
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declared().contains(keyword)) {
-      NearestName.misspelt(keyword, schema.dialect().keywords().keySet())
+      misspelt(schema, keyword)
           .filter(near -> !isPrefixed(keyword, near) && !isReferredInto(schema, keyword))
           .ifPresent(near -> addAtName(
               schema,
@@ -145,6 +153,44 @@ final class SchemaLint {
               "unknown keyword " + shown + " asserts nothing; did you mean " + Shown.inEnglish(near)
                   + "?"));
     }
+  }
+
+  private static Optional<String> misspelt(Subschema schema, String keyword) {
+    return keyword.equals("property")
+        ? Optional.of("properties")
+        : NearestName.misspelt(keyword, schema.dialect().keywords().keySet());
+  }
+
+  /**
+   * Finds a document that has no keyword, but holds other objects: properties, or something that is no schema. Scalars
+   * may be annotations.
+   */
+  private void lintRoot(Subschema schema) {
+    List<String> names = List.copyOf(schema.json().propertyNames());
+    if (names.stream().noneMatch(name -> acts(schema, name))) {
+      names.stream()
+          .filter(name -> !name.startsWith("x-") && StandardKeyword.of(name).isEmpty())
+          .filter(name -> holdsObject(schema.json().path(name)) && !isReferredInto(schema, name))
+          .findFirst()
+          .ifPresent(name -> addAtName(
+              schema,
+              name,
+              "no-keyword",
+              "the schema has no keyword that asserts anything, so that every value is valid; if "
+                  + Shown.inEnglish(name) + " is a property, put it into \"properties\""));
+    }
+  }
+
+  private static boolean holdsObject(JsonNode value) {
+    return value.isObject()
+        || (value.isArray() && value.valueStream().anyMatch(JsonNode::isObject));
+  }
+
+  private boolean acts(Subschema schema, String name) {
+    return OF_OTHERS.contains(name)
+        || StandardKeyword.of(name).map(StandardKeyword::asserts).orElse(false)
+        || customKeywords.contains(name)
+        || schema.dialect().declared().contains(name);
   }
 
   /** Whether a keyword is another one behind a prefix, as {@code _enum}: its author meant something else. */

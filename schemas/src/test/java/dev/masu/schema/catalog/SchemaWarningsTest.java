@@ -38,6 +38,8 @@ class SchemaWarningsTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"requierd":["a"]}                 | misspelt-keyword: line 1, column 2 (/requierd): unknown keyword "requierd" asserts nothing; did you mean "required"?
           {"properties":{"a":{"typ":"string"}}} | misspelt-keyword: line 1, column 21 (/properties/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          {"type":"object","property":{"a":{}}} | misspelt-keyword: line 1, column 18 (/property): unknown keyword "property" asserts nothing; did you mean "properties"?
+          {"title":"t","x-a":1,"name":{"type":"string"}} | no-keyword: line 1, column 22 (/name): the schema has no keyword that asserts anything, so that every value is valid; if "name" is a property, put it into "properties"
           {"$def":{}}                        | misspelt-keyword: line 1, column 2 (/$def): unknown keyword "$def" asserts nothing; did you mean "$defs"?
           {"additionalProperty":false}       | misspelt-keyword: line 1, column 2 (/additionalProperty): unknown keyword "additionalProperty" asserts nothing; did you mean "additionalProperties"?
           {"$definitions":{},"_enum":[],"tsAdditionalProperties":true} | misspelt-keyword: line 1, column 2 (/$definitions): unknown keyword "$definitions" asserts nothing; did you mean "definitions"?
@@ -82,7 +84,7 @@ class SchemaWarningsTest {
       strings = {
         "true",
         "{\"markdownDescription\":1,\"x-order\":1,\"example\":1,\"errorMessage\":1,\"nullable\":true}",
-        "{\"enumNames\":[],\"tsType\":\"\",\"deprecationMessage\":\"\",\"discriminator\":{},\"xml\":{}}",
+        "{\"type\":\"object\",\"enumNames\":[],\"tsType\":\"\",\"deprecationMessage\":\"\",\"discriminator\":{},\"xml\":{}}",
         "{\"format\":\"uint32\",\"not\":{\"format\":\"int64\"},\"items\":{\"format\":\"color\"}}",
         "{\"format\":\"ulid\",\"not\":{\"format\":\"ssn\"},\"minContains\":2,\"maxContains\":1}",
         "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
@@ -94,6 +96,7 @@ class SchemaWarningsTest {
         "{\"required\":[\"a\",\"bc\"],\"properties\":{\"a\":true},\"patternProperties\":{\"^b\":true},\"additionalProperties\":false}",
         "{\"required\":[\"a\"],\"additionalProperties\":{}}",
         "{\"properties\":{\"a\":{\"$ref\":\"#/defs/a\"}},\"defs\":{\"a\":{\"type\":\"string\"}}}",
+        "{\"title\":\"t\",\"x-a\":{},\"enumNames\":[\"a\"],\"version\":1}",
         "{\"minimum\":1,\"maximum\":1,\"minLength\":0,\"maxLength\":0}",
         "{\"type\":\"integer\",\"enum\":[1,2.0,1e3]}",
         "{draft-07,\"not\":{\"$ref\":\"#/else\",\"$id\":\"a b\"},\"if\":true,\"else\":{}}",
