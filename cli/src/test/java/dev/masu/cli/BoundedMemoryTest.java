@@ -33,7 +33,7 @@ class BoundedMemoryTest {
     writeSpaces("bad.stn.gz", "{", "\"bord\":{}}");
     assertThat(check("bad.stn.gz")).isEqualTo(new Outcome(1, """
         bad.stn.gz: invalid (1 violation, 100.0 MB, 0.00 s)
-        bad.stn.gz:1:100000002: unexpected property "bord"; did you mean "board"?
+        bad.stn.gz:1:100000002: /bord: unexpected property "bord"; did you mean "board"?
         """, ""));
   }
 

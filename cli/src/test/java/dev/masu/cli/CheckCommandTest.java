@@ -116,6 +116,18 @@ class CheckCommandTest {
                     {"toggl\\u00丶5":true}
                            ^
                 """),
+        Scenario.of("of valid files only their number, where that is all that is wanted")
+            .file("a.stn", "{}")
+            .file("b.stn", "{\"toggle\":1}")
+            .run("check", "--quiet", "@a.stn", "@b.stn")
+            .exits(1)
+            .out("""
+                b.stn: invalid (1 violation, 12 B, 0.00 s)
+                b.stn:1:11: expected true or false but found the number 1
+                    {"toggle":1}
+                              ^
+                2 files: 1 valid, 1 invalid (14 B, 0.00 s)
+                """),
         Scenario.of("a GAN file of neither kind")
             .file("actors.gan", "W:P\n\n  \nW_K\r\nW:\uD83D\uDE00\n")
             .run("check", "@actors.gan")

@@ -15,7 +15,7 @@ class UsageTest {
       'masu --help' shows more.
       """;
   private static final String CHECK_USAGE = """
-      Usage: masu check [-hV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
+      Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
                         [--refs=FILE|DIR]... FILE|DIR|-...
       'masu check --help' shows more.
       """;
@@ -134,7 +134,7 @@ class UsageTest {
   void helpOfCheck() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
             Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
-            Usage: masu check [-hV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
+            Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
                               [--refs=FILE|DIR]... FILE|DIR|-...
 
             With --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN
@@ -143,7 +143,8 @@ class UsageTest {
             Each violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns
             count characters (Unicode code points) from 1. All files are checked, also
             after an invalid one. A document of more than 16 MiB is read as a stream:
-            nothing in it is counted, its lines are not shown, and columns count bytes.
+            nothing in it is counted, its lines are not shown, messages start with the JSON
+            Pointer instead, and columns count bytes.
 
                   FILE|DIR|-...     With --schema, any JSON file. Without it, a file named
                                       *.stn, *.ggn or *.gan, or one of STN documents. Of
@@ -157,8 +158,8 @@ class UsageTest {
                                       its .json, .ndjson, .jsonl, .stn and .ggn files, but
                                       neither this schema nor those of --refs. The schema
                                       may be compressed too, but is not YAML. Nothing is
-                                      fetched for its $ref. Likely mistakes in it are
-                                      printed on standard error.
+                                      fetched for its $ref. Likely mistakes in it and in
+                                      those of --refs are printed on standard error.
                   --as=KIND         Read all files as stn, ggn, gan or ndjson, whatever
                                       their suffix, with --schema only as ndjson; of a
                                       folder, take only files with that suffix. Standard
@@ -174,6 +175,7 @@ class UsageTest {
                                       message}]}. A file that cannot be read has a
                                       violation of phase IO, a wrong command line one of
                                       phase USAGE.
+              -q, --quiet           Print nothing about valid files, but how many there are.
               -h, --help            Show this help message and exit.
               -V, --version         Print version information and exit.
 

@@ -102,7 +102,7 @@ class UserSchemaTest {
             .exits(1)
             .out("""
                 a.json: invalid (1 violation, 17.2 MB, 0.00 s)
-                a.json:17001:1: missing property "id"; add it
+                a.json:17001:1: /17000: missing property "id"; add it
                 """),
         Scenario.of("a schema with an id, that uses a bundled one")
             .file(

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
       "%nEach violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns count"
           + " characters (Unicode code points) from 1. All files are checked, also after an invalid"
           + " one. A document of more than 16 MiB is read as a stream: nothing in it is counted, its"
-          + " lines are not shown, and columns count bytes.%n"
+          + " lines are not shown, messages start with the JSON Pointer instead, and columns count"
+          + " bytes.%n"
     },
     mixinStandardHelpOptions = true,
     addMethodSubcommands = false,
@@ -81,7 +82,7 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Check the files by this JSON Schema; of a folder, take its .json, .ndjson,"
           + " .jsonl, .stn and .ggn files, but neither this schema nor those of --refs. The schema may"
           + " be compressed too, but is not YAML. Nothing is fetched for its $$ref. Likely mistakes in"
-          + " it are printed on standard error.")
+          + " it and in those of --refs are printed on standard error.")
   private @Nullable String schema;
 
   @Option(
@@ -110,6 +111,11 @@ public final class CheckCommand implements Callable<Integer> {
           + " phase IO, a wrong command line one of phase USAGE.")
   private OutputFormat format = OutputFormat.TEXT;
 
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Print nothing about valid files, but how many there are.")
+  private boolean isQuiet;
+
   @Spec
   private @Nullable CommandSpec command;
 
@@ -121,7 +127,7 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     CheckPrinter printer = format == OutputFormat.JSON
         ? new JsonCheckPrinter(streams)
-        : new TextCheckPrinter(streams.out());
+        : new TextCheckPrinter(streams.out(), isQuiet);
     if (schema != null) {
       if (kind != null && kind != FileKind.NDJSON) {
         throw usageError("--as " + kind + " and --schema exclude each other; give one of them");

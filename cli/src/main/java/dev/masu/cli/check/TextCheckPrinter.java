@@ -16,14 +16,21 @@ import java.util.stream.Stream;
  */
 final class TextCheckPrinter implements CheckPrinter {
   private final PrintStream out;
+  private final boolean isQuiet;
   private int valid;
   private int invalid;
   private int unreadable;
   private long bytes;
   private long nanos;
 
-  TextCheckPrinter(PrintStream out) {
+  /**
+   * Creates a printer.
+   *
+   * @param isQuiet whether nothing is printed about valid inputs
+   */
+  TextCheckPrinter(PrintStream out, boolean isQuiet) {
     this.out = out;
+    this.isQuiet = isQuiet;
   }
 
   @Override
@@ -32,7 +39,9 @@ final class TextCheckPrinter implements CheckPrinter {
     invalid += file.isValid() ? 0 : 1;
     bytes += file.bytes();
     nanos += file.nanos();
-    out.println(summary(file));
+    if (!isQuiet || !file.isValid()) {
+      out.println(summary(file));
+    }
     file.outcome().messages().stream()
         .flatMap(message -> message.lines(file.name()).stream())
         .forEach(out::println);

@@ -2,6 +2,7 @@ package dev.masu.cli.output;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,11 +15,19 @@ import java.util.Optional;
  */
 public record LocatedMessage(
     Optional<SourceLocation> location, String message, LineExcerpt excerpt) {
-  /** {@return the messages of the violations of a document, whose text is empty if it is not known} */
+  /**
+   * {@return the messages of the violations of a document} If its text is empty, since it is not known, they start with
+   * the JSON Pointer.
+   */
   public static List<LocatedMessage> of(CheckReport report, String text) {
     return report.violations().stream()
-        .map(v -> of(v.location(), v.message(), text))
+        .map(v -> of(v.location(), text.isEmpty() ? withPointer(v) : v.message(), text))
         .toList();
+  }
+
+  private static String withPointer(Violation violation) {
+    String pointer = violation.pointer();
+    return pointer.isEmpty() ? violation.message() : pointer + ": " + violation.message();
   }
 
   /** {@return a message about a location in a text} */
