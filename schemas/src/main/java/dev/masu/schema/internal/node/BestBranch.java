@@ -3,16 +3,12 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
-import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,20 +17,16 @@ import org.jspecify.annotations.Nullable;
  * <ol>
  *   <li>If the value itself is invalid against all branches because of {@code type}, {@code const} or {@code enum}, or
  *       one of its members against all that mention it because of {@code const} or {@code enum}: what they allow there.
- *   <li>Else, if each branch lacks just one property: that it is missing, or that one of several is. Branches that
- *       mention none of the members count only if all are such.
  *   <li>Else, if only one branch allows the value's type, or a {@link Discriminator} selects one, or the closest one is
  *       the only one that mentions some of the members: the failures of that branch, as if there were no others. If the
  *       value is no object, and they are all about the value itself, not about its items, then the report adds the
  *       types that the other branches allow.
  *   <li>Else that no branch fits, with the failures of the closest one: the branch with the smallest <em>match
- *       distance</em>. If several are equally close, and each has one failure at the same place, then with all of
- *       these; else with those of the first one.
+ *       distance</em>. If several are equally close, and each has one failure at the same place: what each of them
+ *       expects, or that one of several properties is missing.
  * </ol>
  */
 public final class BestBranch {
-  private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
-  private static final Set<String> OF_VALUE = Set.of("const", "enum");
   private static final int MAX_REPORTED = 3;
 
   private final InPlaceKeyword keyword;
@@ -47,6 +39,7 @@ public final class BestBranch {
 
   private final MisspeltName misspelt;
   private final Discriminator discriminator;
+  private final Expectations expected;
 
   private BestBranch(InPlaceKeyword keyword, Branches branches) {
     this.keyword = keyword;
@@ -58,6 +51,7 @@ public final class BestBranch {
     this.ofType = failed.stream().filter(branch -> !branch.rejectsType()).toList();
     this.misspelt = new MisspeltName(value, keyword.branches().size());
     this.discriminator = new Discriminator(ofType);
+    this.expected = new Expectations(failed, discriminator.possible(), misspelt, value);
   }
 
   /** Reports a keyword whose branches are all invalid. */
@@ -66,14 +60,9 @@ public final class BestBranch {
   }
 
   private void report(Failures failures) {
-    List<Failure> expectations = expectations();
-    Map<String, Failure> missing = expectations.isEmpty() ? missing() : Map.of();
+    List<Failure> expectations = expected.ofAll();
     if (!expectations.isEmpty()) {
       failures.add(folded(expectations.get(0), Map.of(), expectations, List.of(), 0));
-    } else if (missing.size() > 1) {
-      failures.add(oneIsMissing(missing.keySet()));
-    } else if (missing.size() == 1) {
-      failures.add(missing.values().iterator().next());
     } else if (ofType.size() == 1) {
       reportOnly(ofType.get(0), failures);
     } else if (discriminator.selected() != null) {
@@ -133,27 +122,27 @@ public final class BestBranch {
   private Failure ofEquals(List<FailedBranch> branches) {
     Failure first = branches.get(0).judged().get(0);
     List<FailedBranch> others = new ArrayList<>();
-    List<Failure> expected = new ArrayList<>();
+    List<Failure> found = new ArrayList<>();
     for (FailedBranch branch : branches) {
-      List<Failure> ofBranch = expectations(branch, OF_TYPE, first.eventIndex());
-      expected.addAll(ofBranch);
+      List<Failure> ofBranch = Expectations.of(branch, first.eventIndex());
+      found.addAll(ofBranch);
       if (ofBranch.isEmpty()) {
         others.add(branch);
       }
     }
-    if (expected.isEmpty()) {
+    if (found.isEmpty()) {
       return ofOthers(others);
     }
     // Values are easier to read than many patterns.
-    return others.size() > MAX_REPORTED && !isNearOneOf(expected)
+    return others.size() > MAX_REPORTED && !expected.areNear(found)
         ? folded(List.of(branches.get(0)), List.of())
-        : ofExpected(expected, others, first);
+        : ofExpected(found, others, first);
   }
 
-  private Failure ofExpected(List<Failure> expected, List<FailedBranch> others, Failure first) {
+  private Failure ofExpected(List<Failure> found, List<FailedBranch> others, Failure first) {
     List<Failure> ofTypes = otherTypes(others);
-    List<Failure> all = ofTypes.isEmpty() ? expected : ofTypes;
-    return others.isEmpty() || isNearOneOf(expected)
+    List<Failure> all = ofTypes.isEmpty() ? found : ofTypes;
+    return others.isEmpty() || expected.areNear(found)
         ? folded(first, Map.of(), all, List.of(), 0)
         : folded(others, all);
   }
@@ -166,20 +155,11 @@ public final class BestBranch {
         .distinct()
         .toList();
     if (failures.stream().noneMatch(failure -> namesMissingIn(failure).isEmpty())) {
-      return oneIsMissing(missing);
+      return missing.size() == 1 ? failures.get(0) : oneIsMissing(missing);
     }
     List<Failure> ofTypes = otherTypes(branches);
     boolean areSame = failures.stream().allMatch(failures.get(0)::isSame);
     return areSame && ofTypes.isEmpty() ? failures.get(0) : folded(branches, ofTypes);
-  }
-
-  /** Whether the value looks like a misspelling of a string that is expected. */
-  private boolean isNearOneOf(List<Failure> expectations) {
-    List<String> texts = expectations.stream()
-        .flatMap(failure -> failure.site().texts().stream())
-        .toList();
-    return value.value().isString()
-        && NearestName.of(value.value().stringValue(), texts).isPresent();
   }
 
   /** The properties of which the value lacks one. */
@@ -191,25 +171,6 @@ public final class BestBranch {
     return failure.details().get("missing") instanceof List<?> names
         ? names.stream().map(String::valueOf).toList()
         : List.of();
-  }
-
-  /**
-   * The properties of which each branch lacks just one, with the failure of the first of these branches; empty unless
-   * nothing else keeps every branch from fitting. Unrelated branches count only if all are unrelated.
-   */
-  private Map<String, Failure> missing() {
-    Map<String, Failure> missing = new LinkedHashMap<>();
-    List<FailedBranch> related =
-        ofType.stream().filter(branch -> !isUnrelated(branch)).toList();
-    for (FailedBranch branch : related.isEmpty() ? ofType : related) {
-      Failure first = branch.judged().get(0);
-      String property = branch.failures().count() == 1 ? missingIn(first) : null;
-      if (property == null || misspelt.isMisspelt(property)) {
-        return Map.of();
-      }
-      missing.putIfAbsent(property, first);
-    }
-    return missing;
   }
 
   private boolean isUnrelated(FailedBranch branch) {
@@ -252,7 +213,7 @@ public final class BestBranch {
     List<Failure> others = new ArrayList<>();
     for (FailedBranch branch : failed) {
       if (!best.contains(branch)) {
-        others.addAll(expectations(branch, OF_TYPE, eventIndex));
+        others.addAll(Expectations.of(branch, eventIndex));
       } else if (branch.judged().size() == 1) {
         others.addAll(branch.judged().get(0).expectations());
       }
@@ -303,70 +264,5 @@ public final class BestBranch {
         expectations,
         List.copyOf(first),
         more);
-  }
-
-  /** What each branch expects of the value, or of a member that no branch allows; empty if there is no such thing. */
-  private List<Failure> expectations() {
-    List<Failure> ofWhole = expectations(failed, OF_TYPE, value.location().eventIndex());
-    if (!ofWhole.isEmpty()) {
-      return ofWhole;
-    }
-    List<FailedBranch> possible =
-        ofType.stream().filter(branch -> !discriminator.rulesOut(branch)).toList();
-    return possible.stream()
-        .flatMap(branch -> branch.ofChildren().stream())
-        .filter(Failure::rulesValueOut)
-        .collect(Collectors.toMap(
-            Failure::eventIndex, failure -> failure, (first, again) -> first, LinkedHashMap::new))
-        .values()
-        .stream()
-        .map(ofMember -> expectationsOfMember(possible, ofMember))
-        .filter(expectations -> !expectations.isEmpty())
-        .findFirst()
-        .orElse(List.of());
-  }
-
-  /** What the branches that mention a member expect there; empty if another branch may be meant. */
-  private List<Failure> expectationsOfMember(List<FailedBranch> possible, Failure ofMember) {
-    List<FailedBranch> mentioning =
-        possible.stream().filter(branch -> branch.mentions(ofMember)).toList();
-    boolean mayBeAnother = possible.stream()
-        .anyMatch(
-            branch -> !branch.mentions(ofMember) && misspelt.explained(branch).unexplained() == 0);
-    return mentioning.size() < 2 || mayBeAnother
-        ? List.of()
-        : expectations(mentioning, OF_VALUE, ofMember.eventIndex());
-  }
-
-  private static List<Failure> expectations(
-      List<FailedBranch> branches, Set<String> keywords, int eventIndex) {
-    List<Failure> expectations = new ArrayList<>();
-    for (FailedBranch branch : branches) {
-      List<Failure> ofBranch = expectations(branch, keywords, eventIndex);
-      if (ofBranch.isEmpty()) {
-        return List.of();
-      }
-      expectations.addAll(ofBranch);
-    }
-    return expectations;
-  }
-
-  /** What a branch and the alternatives nested in it expect at an event index. */
-  private static List<Failure> expectations(
-      FailedBranch branch, Set<String> keywords, int eventIndex) {
-    List<Failure> expectations = new ArrayList<>();
-    for (Failure failure : branch.judged()) {
-      if (failure.eventIndex() == eventIndex) {
-        if (expectations.isEmpty() && keywords.contains(failure.site().name())) {
-          expectations.add(failure);
-        }
-        if (failure.closest().isEmpty()) {
-          failure.expectations().stream()
-              .filter(kind -> keywords.contains(kind.site().name()))
-              .forEach(expectations::add);
-        }
-      }
-    }
-    return expectations;
   }
 }

@@ -56,8 +56,8 @@ final class Discriminator {
     return selected;
   }
 
-  /** Whether a discriminator that some branch allows rules a branch out. */
-  boolean rulesOut(FailedBranch branch) {
-    return ruledOut.contains(branch);
+  /** The branches that no discriminator, which some other branch allows, rules out. */
+  List<FailedBranch> possible() {
+    return branches.stream().filter(branch -> !ruledOut.contains(branch)).toList();
   }
 }

@@ -44,11 +44,6 @@ final class MisspeltName {
     return (long) branches * ofBranch <= MAX_COMPARED;
   }
 
-  /** {@return whether the object has a property under a misspelt name; false if finding that out takes too long} */
-  boolean isMisspelt(String missing) {
-    return areNamesFew() && value.misspelt(missing).isPresent();
-  }
-
   /** What misspelt names explain of a branch. */
   Explained explained(FailedBranch branch) {
     return explained.computeIfAbsent(branch, this::explain);

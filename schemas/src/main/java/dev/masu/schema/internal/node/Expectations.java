@@ -1,0 +1,117 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.ValueSummary;
+import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What branches of {@code anyOf} or {@code oneOf} expect by {@code type}, {@code const} and {@code enum}: the failures
+ * of these keywords.
+ */
+final class Expectations {
+  private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
+  private static final Set<String> OF_VALUE = Set.of("const", "enum");
+
+  private final List<FailedBranch> failed;
+  private final List<FailedBranch> possible;
+  private final MisspeltName misspelt;
+  private final ValueSummary value;
+
+  /**
+   * Creates the expectations for a value.
+   *
+   * @param failed all branches
+   * @param possible those that allow the value's type and that no {@link Discriminator} rules out
+   */
+  Expectations(
+      List<FailedBranch> failed,
+      List<FailedBranch> possible,
+      MisspeltName misspelt,
+      ValueSummary value) {
+    this.failed = failed;
+    this.possible = possible;
+    this.misspelt = misspelt;
+    this.value = value;
+  }
+
+  /** What a branch expects at an event index; empty if it fails there for another reason. */
+  static List<Failure> of(FailedBranch branch, int eventIndex) {
+    return of(branch, OF_TYPE, eventIndex);
+  }
+
+  /** Whether the value looks like a misspelling of a string among expected ones. */
+  boolean areNear(List<Failure> expectations) {
+    List<String> texts = expectations.stream()
+        .flatMap(failure -> failure.site().texts().stream())
+        .toList();
+    return value.value().isString()
+        && NearestName.of(value.value().stringValue(), texts).isPresent();
+  }
+
+  /** What each branch expects of the value, or of a member that no branch allows; empty if there is no such thing. */
+  List<Failure> ofAll() {
+    List<Failure> ofWhole = of(failed, OF_TYPE, value.location().eventIndex());
+    if (!ofWhole.isEmpty()) {
+      return ofWhole;
+    }
+    return possible.stream()
+        .flatMap(branch -> branch.ofChildren().stream())
+        .filter(Failure::rulesValueOut)
+        .collect(Collectors.toMap(
+            Failure::eventIndex, failure -> failure, (first, again) -> first, LinkedHashMap::new))
+        .values()
+        .stream()
+        .map(this::ofMember)
+        .filter(expectations -> !expectations.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  /** What the branches that mention a member expect there; empty if another branch may be meant. */
+  private List<Failure> ofMember(Failure ofMember) {
+    List<FailedBranch> mentioning =
+        possible.stream().filter(branch -> branch.mentions(ofMember)).toList();
+    boolean mayBeAnother = possible.stream()
+        .anyMatch(
+            branch -> !branch.mentions(ofMember) && misspelt.explained(branch).unexplained() == 0);
+    return mentioning.size() < 2 || mayBeAnother
+        ? List.of()
+        : of(mentioning, OF_VALUE, ofMember.eventIndex());
+  }
+
+  private static List<Failure> of(
+      List<FailedBranch> branches, Set<String> keywords, int eventIndex) {
+    List<Failure> expectations = new ArrayList<>();
+    for (FailedBranch branch : branches) {
+      List<Failure> ofBranch = of(branch, keywords, eventIndex);
+      if (ofBranch.isEmpty()) {
+        return List.of();
+      }
+      expectations.addAll(ofBranch);
+    }
+    return expectations;
+  }
+
+  /** What a branch and the alternatives nested in it expect at an event index. */
+  private static List<Failure> of(FailedBranch branch, Set<String> keywords, int eventIndex) {
+    List<Failure> expectations = new ArrayList<>();
+    for (Failure failure : branch.judged()) {
+      if (failure.eventIndex() == eventIndex) {
+        if (expectations.isEmpty() && keywords.contains(failure.site().name())) {
+          expectations.add(failure);
+        }
+        if (failure.closest().isEmpty()) {
+          failure.expectations().stream()
+              .filter(kind -> keywords.contains(kind.site().name()))
+              .forEach(expectations::add);
+        }
+      }
+    }
+    return expectations;
+  }
+}
