@@ -54,7 +54,8 @@ final class ReadReports {
         problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
     return isOfOtherText
         ? notBound(problem, Pointers.ofCurrentToken(parser), parser.currentTokenLocation())
-        : notBound(problem, pointer(problem, pointer), problem.getLocation());
+        : notBound(
+            problem, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
   }
 
   private static CheckReport notBound(
@@ -67,15 +68,6 @@ final class ReadReports {
 
   private static Optional<SourceLocation> location(@Nullable TokenStreamLocation location) {
     return Optional.ofNullable(location).flatMap(TokenLocator.asJacksonCounts()::locate);
-  }
-
-  private static String pointer(JacksonException problem, String start) {
-    String pointer = start;
-    for (JacksonException.Reference step : problem.getPath()) {
-      String name = step.getPropertyName();
-      pointer = Pointers.member(pointer, name == null ? String.valueOf(step.getIndex()) : name);
-    }
-    return pointer;
   }
 
   /** {@return the violations of two reports} */

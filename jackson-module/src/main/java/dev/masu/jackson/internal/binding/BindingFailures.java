@@ -94,9 +94,8 @@ public final class BindingFailures {
 
   /** The violation for an exception that was thrown for the property name that the parser is at. */
   static Violation ofName(JsonParser parser, JacksonException problem) {
-    boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
     return reason(problem, Pointers.ofCurrentToken(parser))
-        .at(TokenLocator.of(parser, inBytes).locate(TokenLocations.of(parser)).orElse(null))
+        .at(TokenLocator.of(parser).locate(TokenLocations.of(parser)).orElse(null))
         .build();
   }
 
@@ -118,12 +117,13 @@ public final class BindingFailures {
     boolean isOfEnded = name != null && !name.equals(parser.currentName());
     boolean isEnded = last == 0
         ? isOf(binding.type(), property.from())
-        : parser.currentPointer().endsWith(pointer(mismatch.getPath().subList(0, last)));
+        : parser.currentPointer().endsWith(pointer("", mismatch.getPath().subList(0, last)));
     return isOfEnded && isEnded ? name : null;
   }
 
-  private static String pointer(List<JacksonException.Reference> path) {
-    String pointer = "";
+  /** {@return the pointer of a path that starts at a value with a pointer of its own} */
+  public static String pointer(String start, List<JacksonException.Reference> path) {
+    String pointer = start;
     for (JacksonException.Reference step : path) {
       String name = step.getPropertyName();
       pointer = Pointers.member(pointer, name == null ? String.valueOf(step.getIndex()) : name);

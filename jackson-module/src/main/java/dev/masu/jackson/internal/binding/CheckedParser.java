@@ -342,7 +342,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public TokenLocator locator() {
-    return TokenLocator.of(delegate, delegate.currentLocation().getByteOffset() >= 0);
+    return TokenLocator.of(delegate);
   }
 
   /** Records the current event index as that of failures in the value that is bound next. */

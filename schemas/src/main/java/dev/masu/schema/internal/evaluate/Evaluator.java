@@ -525,7 +525,7 @@ public final class Evaluator {
 
   /** Returns a locator that converts the kept Jackson locations to the public ones. */
   public TokenLocator locator() {
-    return TokenLocator.of(parser, parser.currentLocation().getByteOffset() >= 0);
+    return TokenLocator.of(parser);
   }
 
   /** The start of the array or object that has just ended. */

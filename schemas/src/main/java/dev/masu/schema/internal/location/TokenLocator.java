@@ -27,12 +27,10 @@ public interface TokenLocator {
   /**
    * A locator for a parser's input. It counts code points if the parser's locations include their source ({@code
    * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}) and that can still be read; otherwise it relies on Jackson's
-   * counts.
-   *
-   * @param inBytes whether columns count bytes rather than chars where a location has no offset
+   * counts, of bytes if the parser reads bytes.
    */
-  static TokenLocator of(JsonParser parser, boolean inBytes) {
-    TokenLocator asJacksonCounts = asJacksonCounts(inBytes);
+  static TokenLocator of(JsonParser parser) {
+    TokenLocator asJacksonCounts = asJacksonCounts(parser.currentLocation().getByteOffset() >= 0);
     LineCounter counter = counter(parser.currentTokenLocation().contentReference());
     return counter == null
         ? asJacksonCounts
