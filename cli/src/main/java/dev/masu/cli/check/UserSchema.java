@@ -72,7 +72,10 @@ final class UserSchema {
   private void printWarnings(SchemaCatalog catalog, StandardStreams streams) {
     Map<String, List<SchemaWarning>> warnings =
         catalog.warnings().stream().collect(Collectors.groupingBy(SchemaWarning::schemaId));
-    for (SchemaFile each : warnings.isEmpty() ? List.<SchemaFile>of() : files) {
+    if (warnings.isEmpty()) {
+      return;
+    }
+    for (SchemaFile each : files) {
       streams.printProblems(
           each.name(),
           each.ids().stream()

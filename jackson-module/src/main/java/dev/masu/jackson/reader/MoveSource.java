@@ -4,6 +4,7 @@ import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
+import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
@@ -31,7 +32,6 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /** The transitions of a GGN, each read when it is asked for. */
 final class MoveSource {
@@ -92,9 +92,10 @@ final class MoveSource {
   CheckedResult<Move> nextResult() {
     try {
       return next();
-    } catch (InvalidDefinitionException e) {
-      throw e;
     } catch (JacksonException e) {
+      if (BindingFailures.isOfType(e)) {
+        throw e;
+      }
       JsonParser source = Objects.requireNonNull(parser);
       CheckReport report = binding.binding().shown(ReadReports.of(e, source, ""));
       return new Rejected<>(count + 1, START, "", report);

@@ -1,6 +1,7 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.location.Pointers;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,6 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
  * Reads the rest of a value that was found to be invalid.
@@ -42,9 +42,12 @@ record RestOfValue(JsonParser parser, int maxViolations) {
         }
       }
       return all;
-    } catch (InvalidDefinitionException | JacksonIOException e) {
+    } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
+      if (BindingFailures.isOfType(e)) {
+        throw e;
+      }
       return ReadReports.joined(all, ReadReports.of(e, parser, item), maxViolations);
     }
   }

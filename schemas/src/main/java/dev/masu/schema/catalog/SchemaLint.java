@@ -167,7 +167,7 @@ final class SchemaLint {
    */
   private void lintRoot(Subschema schema) {
     List<String> names = List.copyOf(schema.json().propertyNames());
-    if (names.stream().noneMatch(name -> acts(schema, name))) {
+    if (names.stream().noneMatch(name -> mayAssert(schema, name))) {
       names.stream()
           .filter(name -> !name.startsWith("x-") && StandardKeyword.of(name).isEmpty())
           .filter(name -> holdsObject(schema.json().path(name)) && !isReferredInto(schema, name))
@@ -186,7 +186,7 @@ final class SchemaLint {
         || (value.isArray() && value.valueStream().anyMatch(JsonNode::isObject));
   }
 
-  private boolean acts(Subschema schema, String name) {
+  private boolean mayAssert(Subschema schema, String name) {
     return OF_OTHERS.contains(name)
         || StandardKeyword.of(name).map(StandardKeyword::asserts).orElse(false)
         || customKeywords.contains(name)

@@ -21,7 +21,6 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * whose locations count code points. Bytes are read as text then.
  */
 final class DocumentCheck {
-
   private final EvaluatorPool evaluators;
 
   DocumentCheck(EvaluatorPool evaluators) {

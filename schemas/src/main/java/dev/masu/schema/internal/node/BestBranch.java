@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BestBranch {
   private static final int MAX_REPORTED = 3;
+
+  /** Of the failures of equally close branches, only so many are compared with each other; the others are counted. */
+  private static final int MAX_COMPARED = 100;
 
   private final InPlaceKeyword keyword;
   private final JsonType type;
@@ -87,9 +92,10 @@ public final class BestBranch {
   }
 
   private void reportClosest(Failures failures) {
-    FailedBranch closest = Collections.min(failed, byDistance());
+    Comparator<FailedBranch> byDistance = byDistance();
+    FailedBranch closest = Collections.min(failed, byDistance);
     List<FailedBranch> asClose = failed.stream()
-        .filter(branch -> byDistance().compare(branch, closest) == 0)
+        .filter(branch -> byDistance.compare(branch, closest) == 0)
         .toList();
     if (asClose.size() == 1 && isOnlyOneForSomeNames(closest)) {
       failures.addAll(closest.failures());
@@ -107,8 +113,8 @@ public final class BestBranch {
     return misspelt.areNamesFew()
         && others.stream().noneMatch(branch -> branch.ofValue().isEmpty())
         && value.names().stream()
-            .anyMatch(name -> closest.mentions(name)
-                && others.stream().noneMatch(branch -> branch.mentions(name)));
+            .anyMatch(name -> closest.hasRuleFor(name)
+                && others.stream().noneMatch(branch -> branch.hasRuleFor(name)));
   }
 
   private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
@@ -133,17 +139,14 @@ public final class BestBranch {
     if (found.isEmpty()) {
       return ofOthers(others);
     }
-    // Values are easier to read than many patterns.
-    return others.size() > MAX_REPORTED && !expected.areNear(found)
-        ? folded(List.of(branches.get(0)), List.of())
-        : ofExpected(found, others, first);
-  }
-
-  private Failure ofExpected(List<Failure> found, List<FailedBranch> others, Failure first) {
     List<Failure> ofTypes = otherTypes(others);
     List<Failure> all = ofTypes.isEmpty() ? found : ofTypes;
-    return others.isEmpty() || expected.areNear(found)
-        ? folded(first, Map.of(), all, List.of(), 0)
+    if (others.isEmpty() || expected.areNear(found)) {
+      return folded(first, Map.of(), all, List.of(), 0);
+    }
+    // Values are easier to read than many patterns.
+    return others.size() > MAX_REPORTED
+        ? folded(List.of(branches.get(0)), List.of())
         : folded(others, all);
   }
 
@@ -210,9 +213,10 @@ public final class BestBranch {
             .anyMatch(failure -> failure.eventIndex() != eventIndex)) {
       return List.of();
     }
+    Set<FailedBranch> ofBest = new HashSet<>(best);
     List<Failure> others = new ArrayList<>();
     for (FailedBranch branch : failed) {
-      if (!best.contains(branch)) {
+      if (!ofBest.contains(branch)) {
         others.addAll(Expectations.of(branch, eventIndex));
       } else if (branch.judged().size() == 1) {
         others.addAll(branch.judged().get(0).expectations());
@@ -226,8 +230,10 @@ public final class BestBranch {
    * by the failures of its best matching branch.
    */
   private Failure folded(List<FailedBranch> best, List<Failure> others) {
-    List<Failure> judged = new ArrayList<>();
-    best.forEach(branch -> judged.addAll(branch.judged()));
+    List<Failure> judged = best.stream()
+        .flatMap(branch -> branch.judged().stream())
+        .limit(MAX_COMPARED)
+        .toList();
     boolean areJoined = judged.size() == 1 && !others.isEmpty();
     List<Failure> distinct = new ArrayList<>();
     long unlisted =

@@ -102,7 +102,7 @@ final class FailedBranch {
   }
 
   /** Whether the branch declares or requires a property, or has a pattern for its name. */
-  boolean mentions(String name) {
+  boolean hasRuleFor(String name) {
     return schema.mentions(name) || schema.hasPatternFor(name);
   }
 
@@ -111,7 +111,7 @@ final class FailedBranch {
     if (isUnrelated == null) {
       isUnrelated = !value.names().isEmpty()
           && !ofValue.isEmpty()
-          && value.names().stream().noneMatch(this::mentions);
+          && value.names().stream().noneMatch(this::hasRuleFor);
     }
     return isUnrelated;
   }
