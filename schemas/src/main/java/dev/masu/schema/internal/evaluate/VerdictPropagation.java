@@ -25,9 +25,6 @@ final class VerdictPropagation {
   private long[] failing = new long[1];
   private boolean hasFailed;
 
-  /** The array or object whose end is being evaluated. Its verdicts are propagated once all of them are known. */
-  private @Nullable OpenContainer ending;
-
   VerdictPropagation(CurrentCheck check) {
     this.check = check;
   }
@@ -140,20 +137,15 @@ final class VerdictPropagation {
     return null;
   }
 
+  /** Finds all slots that fail. They are propagated to the parent afterwards, together. */
   private void evaluateAtEnd(OpenContainer ended, ContainerState state) {
-    ending = ended;
-    try {
-      int keywords = state.assertions().length + state.steps().length;
-      if (keywords > 0) {
-        check.step(1L + keywords);
-        assertAll(ended, state);
-      }
-      for (ValueState.Step step : state.steps()) {
-        evaluateStep(ended, state, step);
-      }
-    } finally {
-      // A limit may have been reached.
-      ending = null;
+    int keywords = state.assertions().length + state.steps().length;
+    if (keywords > 0) {
+      check.step(1L + keywords);
+      assertAll(ended, state);
+    }
+    for (ValueState.Step step : state.steps()) {
+      evaluateStep(ended, state, step);
     }
   }
 
@@ -165,7 +157,7 @@ final class VerdictPropagation {
     StateKeyword[] assertions = state.assertions();
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !isSatisfied(ended, state, i)) {
-        propagateFailed(ended, assertions[i].slot());
+        fail(ended, assertions[i].slot());
       }
     }
   }
@@ -187,7 +179,7 @@ final class VerdictPropagation {
             || verdicts.isValid(inPlace, ended.failed(), ended)
         : decideUnevaluated(ended, state, (StateKeyword) step);
     if (!isValid) {
-      propagateFailed(ended, step.slot());
+      fail(ended, step.slot());
     }
   }
 
@@ -292,9 +284,7 @@ final class VerdictPropagation {
   private void propagateAllFailed(OpenContainer open, long[] slots) {
     if (!Bits.containsAll(open.failed(), slots)) {
       markAllFailed(open, slots);
-      if (!isEnding(open)) {
-        propagateOutwards(open);
-      }
+      propagateOutwards(open);
     }
   }
 
@@ -302,9 +292,7 @@ final class VerdictPropagation {
   private void propagateFailed(OpenContainer open, int slot) {
     if (!Bits.has(open.failed(), slot)) {
       markFailed(open, slot);
-      if (!isEnding(open)) {
-        propagateOutwards(open);
-      }
+      propagateOutwards(open);
     }
   }
 
@@ -352,11 +340,15 @@ final class VerdictPropagation {
   }
 
   private void markFailed(OpenContainer open, int slot) {
+    fail(open, slot);
+    failIfNoBranchIsLeft(open, open.state().alternativesWith(slot));
+  }
+
+  private void fail(OpenContainer open, int slot) {
     open.fail(slot);
     if (Bits.has(open.state().decisive(), slot)) {
       check.setInvalid();
     }
-    failIfNoBranchIsLeft(open, open.state().alternativesWith(slot));
   }
 
   /** Marks the slots of those keywords whose branches have all failed. */
@@ -366,10 +358,5 @@ final class VerdictPropagation {
         markFailed(open, alternatives.slot());
       }
     }
-  }
-
-  @SuppressWarnings("ReferenceEquality") // Identity is intended.
-  private boolean isEnding(OpenContainer open) {
-    return open == ending;
   }
 }
