@@ -173,7 +173,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       DeserializationContext context,
       ValueDeserializer<Object> binder,
       Object into) {
-    int start = TapeParser.indexOfStart(parser);
+    long start = TapeParser.indexOfStart(parser);
     Object updated = binder.deserialize(parser, context, into);
     return start >= 0 && start == TapeParser.indexOfStart(parser)
         ? context.handleUnexpectedToken(context.constructType(into.getClass()), parser)

@@ -187,7 +187,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** The violations of a nested value with those of the enclosing one. */
   private JacksonException withRest(CheckedParser checked, SchemaViolationException inner) {
-    int eventIndex = checked.eventIndexOfFailure();
+    long eventIndex = checked.eventIndexOfFailure();
     CheckReport rest = checked.finish(List.of());
     if (rest.isValid()) {
       return inner;
@@ -233,7 +233,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** {@return the exception for a value that is valid but cannot be bound} */
   public JacksonException notBound(CheckedParser checked, RuntimeException problem) {
-    int eventIndex = checked.currentEventIndex();
+    long eventIndex = checked.currentEventIndex();
     finishUnconstructed(checked, problem);
     Violation violation = BindingFailures.violation(checked, binding, problem);
     CheckReport report = checked.finish(List.of(new OrderedViolation(eventIndex, () -> violation)));

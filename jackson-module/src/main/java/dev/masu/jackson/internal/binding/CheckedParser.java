@@ -40,7 +40,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private boolean isAbandoned;
 
   /** How many keys and values had been read when the value was abandoned. */
-  private int eventsRead;
+  private long eventsRead;
 
   /** Whether a token after the value has been read. */
   private boolean isPastEnd;
@@ -54,10 +54,10 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private final JsonParser source;
 
   private @Nullable JacksonException rejection;
-  private int eventIndexOfFailure;
+  private long eventIndexOfFailure;
 
   /** The event index of the last type id property, and the binding of the object that it belongs to. */
-  private int typeIdIndex;
+  private long typeIdIndex;
 
   private @Nullable CheckedBinding typeIdBinding;
 
@@ -166,7 +166,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** The binding of the enclosing or just ended object if only its type id has been read; else null. */
   public @Nullable CheckedBinding bindingAfterTypeId() {
     JsonToken token = delegate.currentToken();
-    int read = currentEventIndex() - typeIdIndex;
+    long read = currentEventIndex() - typeIdIndex;
     boolean isAfterTypeId = token == JsonToken.PROPERTY_NAME
         ? read == 2
         : (token == JsonToken.END_OBJECT || token == null) && read == 1;
@@ -351,12 +351,12 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** The event index recorded by {@link #placeFailureHere}. */
-  int eventIndexOfFailure() {
+  long eventIndexOfFailure() {
     return eventIndexOfFailure;
   }
 
   @Override
-  public int currentEventIndex() {
+  public long currentEventIndex() {
     return (isAbandoned ? eventsRead : evaluator.eventIndex()) - 1;
   }
 

@@ -129,7 +129,7 @@ final class StreamCheck {
       while (!evaluator.isComplete() && !evaluator.wasStopped()) {
         evaluator.accept(Objects.requireNonNull(parser.nextToken(), "the parser ended"));
         if (evaluator.startsWhatIsCheckedBy(root)) {
-          validStarts.add(value.start() + evaluator.eventIndex() - 1);
+          validStarts.add(value.start() + (int) evaluator.eventIndex() - 1);
         }
       }
     } catch (StreamConstraintsException e) {

@@ -7,7 +7,7 @@ import dev.masu.schema.internal.report.ReadProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 final class CurrentCheck {
   private final CheckLimits limits;
   private int keptItems;
-  private int eventIndex;
+  private long eventIndex;
   private long steps;
   private long budget;
   private boolean isInvalid;
   private boolean isDone;
-  private @Nullable IntFunction<InstanceLocation> locations;
+  private @Nullable LongFunction<InstanceLocation> locations;
   private int keptUntil;
   private boolean readsLengths;
   private final List<ReadProblem> problems = new ArrayList<>(0);
@@ -36,7 +36,7 @@ final class CurrentCheck {
    * @param ofFirst the number of keys and values, from the start of the document, whose locations are kept
    * @param length an upper bound on the document's length in chars
    */
-  void start(@Nullable IntFunction<InstanceLocation> current, int ofFirst, long length) {
+  void start(@Nullable LongFunction<InstanceLocation> current, int ofFirst, long length) {
     eventIndex = 0;
     steps = 0;
     budget = 0;
@@ -65,7 +65,7 @@ final class CurrentCheck {
   }
 
   /** The location of the current token. Only available if failures are recorded. */
-  InstanceLocation here(int keyOrValue) {
+  InstanceLocation here(long keyOrValue) {
     return Objects.requireNonNull(locations).apply(keyOrValue);
   }
 
@@ -127,12 +127,12 @@ final class CurrentCheck {
   }
 
   /** The number of keys and values read so far. */
-  int eventIndex() {
+  long eventIndex() {
     return eventIndex;
   }
 
   /** Counts a key or value; {@return its event index} */
-  int nextEventIndex() {
+  long nextEventIndex() {
     return eventIndex++;
   }
 

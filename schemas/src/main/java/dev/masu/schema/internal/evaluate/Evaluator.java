@@ -128,7 +128,7 @@ public final class Evaluator {
   }
 
   /** The number of keyword evaluations that the check of a document with some keys and values may take. */
-  public static long stepBudget(CheckLimits limits, int values) {
+  public static long stepBudget(CheckLimits limits, long values) {
     return (long) limits.maxStepsPerValue() * Math.max(values, MIN_VALUES);
   }
 
@@ -223,7 +223,7 @@ public final class Evaluator {
   }
 
   /** The number of keys and values read so far. */
-  public int eventIndex() {
+  public long eventIndex() {
     return check.eventIndex();
   }
 
@@ -354,7 +354,7 @@ public final class Evaluator {
   private void checkSize(ReadSize read) {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
-      int last = Math.max(0, check.eventIndex() - 1);
+      long last = Math.max(0, check.eventIndex() - 1);
       check.add(
           () -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
@@ -368,7 +368,7 @@ public final class Evaluator {
       if (token == JsonToken.PROPERTY_NAME) {
         memberNames.startUnchecked(top(), parser.currentName());
       }
-      int eventIndex = Math.max(0, check.eventIndex() - 1);
+      long eventIndex = Math.max(0, check.eventIndex() - 1);
       giveUp(() -> ReadProblem.of(code, here(eventIndex), parameters));
     }
     if (depth == 0) {
@@ -391,7 +391,7 @@ public final class Evaluator {
   private void start(JsonType type) {
     OpenContainer parent = top;
     StateTransition transition = parent == null ? toRoot() : parent.nextTransition();
-    int eventIndex = check.nextEventIndex();
+    long eventIndex = check.nextEventIndex();
     OpenContainer opened = parent == null ? outermost : parent.child();
     if (check.isRecording()) {
       opened.start().keep(parser, eventIndex, check.keptUntil());
@@ -457,7 +457,7 @@ public final class Evaluator {
       return;
     }
     StateTransition transition = parent.nextTransition();
-    int eventIndex = check.nextEventIndex();
+    long eventIndex = check.nextEventIndex();
     if (parent.fingerprintsChildren() || !transition.isSkippable(token) || mustBeRead(token)) {
       if (scalar.read(parser, token, eventIndex, depth)) {
         scalar(parent, transition, token);
@@ -518,7 +518,7 @@ public final class Evaluator {
   }
 
   /** The location of the current token. */
-  private InstanceLocation here(int eventIndex) {
+  private InstanceLocation here(long eventIndex) {
     ValuePath path = top == null ? base : top.currentPath();
     return new InstanceLocation(path, TokenLocations.of(parser), eventIndex);
   }

@@ -45,7 +45,7 @@ final class MemberNames {
    * @param match the name's number among those that the schemas mention, or {@link #UNKNOWN} or {@link #UNMATCHED}
    */
   void start(OpenContainer open, JsonParser parser, int match) {
-    int eventIndex = check.nextEventIndex();
+    long eventIndex = check.nextEventIndex();
     ObjectState state = open.objectState();
     ObjectState.Member mentioned = match < 0 ? null : state.member(match);
     String name = mentioned == null ? parser.currentName() : mentioned.name();
@@ -77,7 +77,7 @@ final class MemberNames {
     open.member(name, unchecked);
   }
 
-  private void apply(StateTransition transition, OpenContainer open, String name, int eventIndex) {
+  private void apply(StateTransition transition, OpenContainer open, String name, long eventIndex) {
     open.member(name, transition);
     if (!transition.allowsMember()) {
       propagation.rejectMember(open, transition, eventIndex);
@@ -90,7 +90,7 @@ final class MemberNames {
       ObjectState state,
       ObjectState.@Nullable Member mentioned,
       String name,
-      int eventIndex) {
+      long eventIndex) {
     NameCache decided = state.decided();
     StateTransition cached = decided == null ? null : decided.find(name);
     if (cached != null) {
@@ -111,7 +111,7 @@ final class MemberNames {
   }
 
   private boolean isValid(
-      OpenContainer open, StateTransition ofNames, String name, int eventIndex) {
+      OpenContainer open, StateTransition ofNames, String name, long eventIndex) {
     ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
@@ -124,7 +124,7 @@ final class MemberNames {
     return !isKept && !propagation.hasFailed();
   }
 
-  private void duplicate(OpenContainer open, String name, int eventIndex, int first) {
+  private void duplicate(OpenContainer open, String name, long eventIndex, int first) {
     startUnchecked(open, name);
     if (open.fingerprintsChildren()) {
       open.builder().skipMember();

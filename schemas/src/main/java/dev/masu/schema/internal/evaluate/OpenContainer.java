@@ -45,7 +45,7 @@ final class OpenContainer extends ContainerValue {
   /** The {@link NeededSlots}, if they are known since the last failure here or further out. */
   private long @Nullable [] needed;
 
-  private int eventIndex;
+  private long eventIndex;
   private int items;
   private boolean holdsUnread;
   private boolean isObject;
@@ -70,7 +70,7 @@ final class OpenContainer extends ContainerValue {
   }
 
   /** Starts the next array or object at this depth. */
-  void open(ContainerState newState, StateTransition by, int newEventIndex) {
+  void open(ContainerState newState, StateTransition by, long newEventIndex) {
     state = newState;
     transition = by;
     eventIndex = newEventIndex;

@@ -35,7 +35,7 @@ public final class Scalar extends Value {
   private final CurrentCheck check;
   private JsonType type = JsonType.NULL;
   private boolean isName;
-  private int eventIndex;
+  private long eventIndex;
   private int depth;
   private @Nullable JsonParser parser;
   private @Nullable String text;
@@ -56,7 +56,7 @@ public final class Scalar extends Value {
     this.check = check;
   }
 
-  void ofName(String name, int nameEventIndex, int objectDepth) {
+  void ofName(String name, long nameEventIndex, int objectDepth) {
     start(JsonType.STRING, nameEventIndex, objectDepth);
     isName = true;
     parser = null;
@@ -90,7 +90,7 @@ public final class Scalar extends Value {
    *
    * @return whether the token has an exact JSON value; if not, a problem is recorded
    */
-  boolean read(JsonParser source, JsonToken token, int valueEventIndex, int valueDepth) {
+  boolean read(JsonParser source, JsonToken token, long valueEventIndex, int valueDepth) {
     start(type(token), valueEventIndex, valueDepth);
     parser = source;
     chars = null;
@@ -144,7 +144,7 @@ public final class Scalar extends Value {
     return false;
   }
 
-  private void start(JsonType newType, int newEventIndex, int newDepth) {
+  private void start(JsonType newType, long newEventIndex, int newDepth) {
     type = newType;
     isName = false;
     eventIndex = newEventIndex;

@@ -40,7 +40,7 @@ public final class StartLocation {
    * @param eventIndex the token's event index
    * @param keptUntil {@link #ONLY_OPEN}, or the result of {@link #keptUntil}
    */
-  void keep(JsonParser parser, int eventIndex, int keptUntil) {
+  void keep(JsonParser parser, long eventIndex, int keptUntil) {
     boolean isKept = eventIndex < keptUntil;
     kept = isKept ? withoutSource(TokenLocations.ofStart(parser)) : null;
     context = isKept || keptUntil == NO_LOCATIONS ? null : parser.streamReadContext();

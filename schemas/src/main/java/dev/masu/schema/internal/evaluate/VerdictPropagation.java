@@ -40,7 +40,7 @@ final class VerdictPropagation {
   }
 
   /** Records that the object has a member that a keyword does not allow. */
-  void rejectMember(OpenContainer open, StateTransition transition, int eventIndex) {
+  void rejectMember(OpenContainer open, StateTransition transition, long eventIndex) {
     if (transition.rejected().length > 0) {
       if (check.isRecording()
           && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {

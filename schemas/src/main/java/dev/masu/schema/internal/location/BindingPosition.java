@@ -17,5 +17,5 @@ public interface BindingPosition {
   TokenLocator locator();
 
   /** The event index: how many keys and values of the checked value start before the current one. */
-  int currentEventIndex();
+  long currentEventIndex();
 }

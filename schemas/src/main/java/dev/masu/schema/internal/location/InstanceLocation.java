@@ -9,4 +9,5 @@ import tools.jackson.core.TokenStreamLocation;
  * @param tokenLocation its location as Jackson counts it
  * @param eventIndex its event index: how many keys and values of the document start before it
  */
-public record InstanceLocation(ValuePath path, TokenStreamLocation tokenLocation, int eventIndex) {}
+public record InstanceLocation(
+    ValuePath path, TokenStreamLocation tokenLocation, long eventIndex) {}

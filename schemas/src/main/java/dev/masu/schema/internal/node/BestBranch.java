@@ -118,7 +118,7 @@ public final class BestBranch {
   }
 
   private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
-    int eventIndex = branches.get(0).judged().get(0).eventIndex();
+    long eventIndex = branches.get(0).judged().get(0).eventIndex();
     return branches.stream()
         .allMatch(branch ->
             branch.failures().count() == 1 && branch.judged().get(0).eventIndex() == eventIndex);
@@ -206,7 +206,7 @@ public final class BestBranch {
 
   /** What the other branches expect in place of the value, if the best ones have no failures inside the value. */
   private List<Failure> otherTypes(List<FailedBranch> best) {
-    int eventIndex = value.location().eventIndex();
+    long eventIndex = value.location().eventIndex();
     if (type == JsonType.OBJECT
         || best.stream()
             .flatMap(branch -> branch.judged().stream())

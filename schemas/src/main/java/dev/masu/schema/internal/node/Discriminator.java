@@ -25,7 +25,7 @@ final class Discriminator {
    */
   Discriminator(List<FailedBranch> branches) {
     this.branches = branches;
-    Map<Integer, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
+    Map<Long, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
     for (FailedBranch branch : branches) {
       for (Failure failure : branch.ofChildren()) {
         if (failure.rulesValueOut()) {

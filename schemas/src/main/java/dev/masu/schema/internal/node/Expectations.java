@@ -40,7 +40,7 @@ final class Expectations {
   }
 
   /** What a branch expects at an event index; empty if it fails there for another reason. */
-  static List<Failure> of(FailedBranch branch, int eventIndex) {
+  static List<Failure> of(FailedBranch branch, long eventIndex) {
     return of(branch, OF_TYPE, eventIndex);
   }
 
@@ -85,7 +85,7 @@ final class Expectations {
   }
 
   private static List<Failure> of(
-      List<FailedBranch> branches, Set<String> keywords, int eventIndex) {
+      List<FailedBranch> branches, Set<String> keywords, long eventIndex) {
     List<Failure> expectations = new ArrayList<>();
     for (FailedBranch branch : branches) {
       List<Failure> ofBranch = of(branch, keywords, eventIndex);
@@ -98,7 +98,7 @@ final class Expectations {
   }
 
   /** What a branch and the alternatives nested in it expect at an event index. */
-  private static List<Failure> of(FailedBranch branch, Set<String> keywords, int eventIndex) {
+  private static List<Failure> of(FailedBranch branch, Set<String> keywords, long eventIndex) {
     List<Failure> expectations = new ArrayList<>();
     for (Failure failure : branch.judged()) {
       if (failure.eventIndex() == eventIndex) {

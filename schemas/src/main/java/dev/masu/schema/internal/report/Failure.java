@@ -59,7 +59,7 @@ public record Failure(
   }
 
   /** {@return the event index of the invalid key or value} */
-  public int eventIndex() {
+  public long eventIndex() {
     return location.eventIndex();
   }
 

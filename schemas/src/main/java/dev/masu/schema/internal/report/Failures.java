@@ -140,7 +140,7 @@ public final class Failures {
   }
 
   /** The number of failures kept at or before an event index. */
-  private int endOf(int eventIndex) {
+  private int endOf(long eventIndex) {
     int end = kept.size();
     while (end > 0 && kept.get(end - 1).eventIndex() > eventIndex) {
       end--;

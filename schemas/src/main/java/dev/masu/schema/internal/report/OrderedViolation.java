@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * @param eventIndex how many keys and values of the document start before the one at fault
  * @param violation creates the violation; lazy, since a document may have many of which few are reported
  */
-public record OrderedViolation(int eventIndex, Supplier<Violation> violation) {
+public record OrderedViolation(long eventIndex, Supplier<Violation> violation) {
   /** Reports keep fewer violations if the average length of their pointers, in chars, exceeds this. */
   private static final int MAX_POINTER = 10_000;
 
@@ -25,7 +25,7 @@ public record OrderedViolation(int eventIndex, Supplier<Violation> violation) {
    */
   public static CheckReport first(List<OrderedViolation> found, int maxViolations) {
     List<OrderedViolation> inOrder = new ArrayList<>(found);
-    inOrder.sort(Comparator.comparingInt(OrderedViolation::eventIndex));
+    inOrder.sort(Comparator.comparingLong(OrderedViolation::eventIndex));
     List<Violation> violations = new ArrayList<>();
     int kept = maxViolations;
     long pointers = 0;

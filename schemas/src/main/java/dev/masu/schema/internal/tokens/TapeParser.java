@@ -51,11 +51,11 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   /** The index of the replayed array or object that a parser's current token starts, or -1 if it starts none. */
-  public static int indexOfStart(JsonParser parser) {
+  public static long indexOfStart(JsonParser parser) {
     return sourceOf(parser)
         .filter(TapeParser::isAtStart)
         .map(TapeParser::currentEventIndex)
-        .orElse(-1);
+        .orElse(-1L);
   }
 
   @Override
@@ -187,7 +187,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   @Override
-  public int currentEventIndex() {
+  public long currentEventIndex() {
     return current;
   }
 
