@@ -5,12 +5,17 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.masu.benchmarks.reader.Tokens;
+import dev.masu.fixtures.RealSchemas;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -19,7 +24,6 @@ import tools.jackson.databind.json.JsonMapper;
  * @param name its name in the collection
  * @param id the URI that it is registered by
  * @param texts the schemas that are registered, by URI: this one and those that it refers to
- * @param formats the formats that occur in these
  * @param schema the schema as Masu compiles it
  * @param documents the documents that Masu finds valid
  */
@@ -27,12 +31,49 @@ record RealSchema(
     String name,
     String id,
     Map<String, String> texts,
-    Set<String> formats,
     CompiledSchema schema,
     List<byte[]> documents) {
   private static final JsonMapper EXACT = JsonMapper.builder()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
+
+  /** {@return the schema of a name; empty if there is none or it cannot be loaded} */
+  static Optional<RealSchema> load(RealSchemas all, String name) {
+    JsonNode entry = all.byName().get(name);
+    if (entry == null) {
+      return Optional.empty();
+    }
+    String id = RealSchemas.id(entry);
+    Map<String, String> texts = all.texts(entry);
+    try {
+      CompiledSchema schema = compile(texts, id);
+      return Optional.of(new RealSchema(name, id, texts, schema, validDocuments(entry, schema)));
+    } catch (SchemaException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static CompiledSchema compile(Map<String, String> texts, String id) {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder();
+    texts.forEach(builder::register);
+    return builder.build().schema(id);
+  }
+
+  private static List<byte[]> validDocuments(JsonNode entry, CompiledSchema schema) {
+    List<byte[]> documents = new ArrayList<>();
+    for (JsonNode valid : entry.path("valid")) {
+      byte[] json = EXACT.writeValueAsBytes(valid.path("document"));
+      if (schema.check(json).isValid()) {
+        documents.add(json);
+      }
+    }
+    return documents;
+  }
+
+  /** {@return the schema, compiled once more} */
+  CompiledSchema compiledAgain() {
+    return compile(texts, id);
+  }
 
   /** {@return the size of the documents in bytes} */
   int size() {

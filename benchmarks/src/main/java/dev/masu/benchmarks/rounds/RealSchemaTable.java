@@ -1,5 +1,6 @@
 package dev.masu.benchmarks.rounds;
 
+import dev.masu.fixtures.RealSchemas;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ public final class RealSchemaTable {
   public static void main(String[] arguments) throws IOException {
     Optional<RealSchemas> schemas = RealSchemas.find();
     if (schemas.isEmpty()) {
-      System.out.println("Skipped: there is no ../shared/real-schemas beside the repository.");
+      System.out.println(RealSchemas.ABSENT);
     } else if (arguments.length == 2) {
       repeat(schemas.orElseThrow(), arguments[0], Long.parseLong(arguments[1]));
     } else {
@@ -43,7 +44,7 @@ public final class RealSchemaTable {
   }
 
   private static void repeat(RealSchemas schemas, String name, long seconds) {
-    IntSupplier check = schemas.load(name).orElseThrow().check();
+    IntSupplier check = RealSchema.load(schemas, name).orElseThrow().check();
     double[] times = new Rounds(1, seconds * 1_000_000_000L).medians(List.of(check));
     System.out.printf(Locale.ROOT, "%.1f µs%n", times[0] / 1e3);
   }
@@ -89,7 +90,7 @@ public final class RealSchemaTable {
     List<Subject> subjects = new ArrayList<>();
     int absent = 0;
     for (String name : schemas.byName().keySet()) {
-      Optional<RealSchema> schema = schemas.load(name);
+      Optional<RealSchema> schema = RealSchema.load(schemas, name);
       if (schema.isEmpty()) {
         absent++;
       } else if (schema.orElseThrow().size() >= LEAST_BYTES && subjects.size() < most) {

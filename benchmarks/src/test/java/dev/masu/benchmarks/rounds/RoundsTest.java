@@ -2,10 +2,9 @@ package dev.masu.benchmarks.rounds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.fixtures.RealSchemas;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /** What is timed by turns runs, on few documents and for a short time, and reads what it is meant to read. */
@@ -26,13 +25,7 @@ final class RoundsTest {
 
   @Test
   void realSchemasAreMeasured() throws IOException {
-    Optional<RealSchemas> schemas = RealSchemas.find();
-    if (schemas.isEmpty()) {
-      String reason = "Skipped: there is no ../shared/real-schemas beside the repository.";
-      System.out.println(reason);
-      Assumptions.abort(reason);
-    }
-    new RealSchemaTable(BRIEF, 0).print(schemas.orElseThrow(), 3);
+    new RealSchemaTable(BRIEF, 0).print(RealSchemas.findOrSkip(), 3);
   }
 
   @Test

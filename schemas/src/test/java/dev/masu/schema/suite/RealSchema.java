@@ -1,5 +1,6 @@
 package dev.masu.schema.suite;
 
+import dev.masu.fixtures.RealSchemas;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.net.URI;

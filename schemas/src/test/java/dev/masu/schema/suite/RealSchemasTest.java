@@ -2,6 +2,7 @@ package dev.masu.schema.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.fixtures.RealSchemas;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
