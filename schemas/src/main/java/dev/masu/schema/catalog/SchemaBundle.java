@@ -16,6 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Bundles a schema with all others that it refers to (JSON Schema Core 2020-12, section 9.3). */
 final class SchemaBundle {
+  private static final Set<String> KEPT_BESIDE_REF =
+      Set.of("$ref", "$defs", "definitions", "title", "description");
+
   private SchemaBundle() {}
 
   /**
@@ -101,7 +104,9 @@ final class SchemaBundle {
     ObjectNode members = ((ObjectNode) json).deepCopy();
     members.remove(List.of("$schema", idKeyword));
     if (schema.ignoresRefSiblings()) {
-      members.retain("$ref", "$defs", "definitions", "title", "description");
+      Set<String> names = new TreeSet<>(members.propertyNames());
+      names.removeIf(name -> schema.dialect().uses(name) && !KEPT_BESIDE_REF.contains(name));
+      members.retain(names);
     }
     if (ignoresBesideRef) {
       JsonNode reference = members.remove("$ref");

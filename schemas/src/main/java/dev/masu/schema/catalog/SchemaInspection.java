@@ -160,21 +160,36 @@ final class SchemaInspection {
   }
 
   private List<Violation> checkByDraft(Subschema start) {
-    Dialect dialect = start.dialect();
-    return check(start, dialect.draft().metaSchema()).stream()
-        .filter(violation -> dialect.usesVocabularyOf(violation.schemaLocation().orElse("")))
-        .toList();
+    return check(start, start.dialect().draft().metaSchema(), withoutOtherVocabularies(start));
   }
 
   private List<Violation> checkByCustomMetaSchema(Subschema start) {
-    return start.dialect().isCustom() ? check(start, start.dialect().id()) : List.of();
+    return start.dialect().isCustom()
+        ? check(start, start.dialect().id(), withoutOtherDialects(start))
+        : List.of();
   }
 
-  private List<Violation> check(Subschema start, String metaSchema) {
-    return schemas
-        .metaSchema(metaSchema)
-        .check(withoutOtherDialects(start), start.path())
-        .violations();
+  private List<Violation> check(Subschema start, String metaSchema, JsonNode json) {
+    return schemas.metaSchema(metaSchema).check(json, start.path()).violations();
+  }
+
+  /** The same, without the keywords of the draft whose vocabularies the dialect does not use: their values are free. */
+  private JsonNode withoutOtherVocabularies(Subschema start) {
+    Dialect dialect = start.dialect();
+    JsonNode json = withoutOtherDialects(start);
+    if (!dialect.isCustom()) {
+      return json;
+    }
+    JsonNode copy = json.deepCopy();
+    for (Subschema schema : resources.schemas()) {
+      if (schema.document().equals(start.document())
+          && schema.isWithin(start)
+          && copy.at(start.relativePath(schema)) instanceof ObjectNode keywords) {
+        keywords.retain(
+            keywords.propertyNames().stream().filter(dialect::mayHave).toList());
+      }
+    }
+    return copy;
   }
 
   /** Part of a document, in which nested parts of other dialects are empty. */
@@ -184,8 +199,7 @@ final class SchemaInspection {
         .toList();
     JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
     for (Subschema other : others) {
-      String below = other.path().substring(start.path().length());
-      if (json.at(below) instanceof ObjectNode nested) {
+      if (json.at(start.relativePath(other)) instanceof ObjectNode nested) {
         nested.removeAll();
       }
     }

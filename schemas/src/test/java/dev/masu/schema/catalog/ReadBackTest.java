@@ -187,6 +187,24 @@ class ReadBackTest {
     }
   }
 
+  /** References lead into keywords that no draft has, which bundles and networknt's engine need too. */
+  @ParameterizedTest
+  @FieldSource("DRAFTS")
+  void aBundleKeepsWhatIsReferredTo(String draft) {
+    SchemaCatalog.Builder schemas = SchemaCatalog.builder()
+        .register(
+            A,
+            "{" + dialect(draft)
+                + "\"$ref\":\"#/components/a\",\"components\":{\"a\":{\"maximum\":3}}}");
+    JsonNode bundle = schemas.build().bundle(A);
+    for (CompiledSchema schema : List.of(
+        SchemaCatalog.builder().register(bundle).build().schema(A),
+        schemas.engine(CheckEngine.NETWORKNT).build().schema(A))) {
+      assertThat(schema.check("3").isValid()).isTrue();
+      assertThat(schema.check("4").isValid()).isFalse();
+    }
+  }
+
   private static String dialect(String draft) {
     return "\"$schema\":\"" + (draft.startsWith("draft/") ? "https" : "http")
         + "://json-schema.org/" + draft + "/schema\",";

@@ -98,6 +98,24 @@ class SchemaInspectionTest {
     assertThat(problems(register(named).register(id, metaSchema))).isEqualTo(problem);
   }
 
+  /** A keyword of another vocabulary is an unknown one, so that its value may be anything. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"allOf\":1",
+        "\"allOf\":[1]",
+        "\"items\":[1],\"unevaluatedItems\":5",
+        "\"properties\":{\"a\":{\"minimum\":\"x\"}}",
+        "\"$defs\":{\"a\":{\"anyOf\":[]}}",
+      })
+  void keepsQuietAboutKeywordsOfOtherVocabularies(String keywords) {
+    String id = "https://example.org/meta";
+    String metaSchema =
+        "{\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/validation\":true}}";
+    String schema = "{\"$schema\":\"" + id + "\"," + keywords + "}";
+    assertThat(problems(register(schema).register(id, metaSchema))).isEqualTo("none");
+  }
+
   @Test
   void reportsWhatIsWrongWithAMetaSchemaBeforeItIsUsed() {
     String schema = "{\"$schema\":\"https://example.org/meta\"}";

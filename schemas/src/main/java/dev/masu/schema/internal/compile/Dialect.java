@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.compile.StandardKeyword.Vocabulary;
 import dev.masu.schema.internal.text.Uris;
 import java.util.Map;
 import java.util.Set;
@@ -47,11 +46,10 @@ public record Dialect(
     return Uris.withoutEmptyFragment(own).equals(id) ? own : usual;
   }
 
-  /** Whether a location in the draft's meta-schemas is that of a vocabulary which this dialect uses, or of none. */
-  public boolean usesVocabularyOf(String metaSchemaLocation) {
-    Set<Vocabulary> vocabularies = Vocabulary.ofMetaSchema(metaSchemaLocation);
-    return vocabularies.isEmpty()
-        || keywords.values().stream().anyMatch(k -> vocabularies.contains(k.vocabulary()));
+  /** Whether a keyword is not one of those that its draft has and it leaves out, with their vocabulary. */
+  public boolean mayHave(String keyword) {
+    return uses(keyword)
+        || StandardKeyword.of(keyword).filter(k -> k.isIn(draft)).isEmpty();
   }
 
   /** The standard keyword with the given name, or null if this dialect has none. */

@@ -18,7 +18,6 @@ import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.FORMAT
 import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.UNEVALUATED;
 import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.VALIDATION;
 
-import dev.masu.schema.internal.text.Uris;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -78,12 +77,6 @@ public record StandardKeyword(
         }
       }
       return null;
-    }
-
-    /** The vocabularies whose meta-schema a location is in; none if it is in the draft's own meta-schema. */
-    static Set<Vocabulary> ofMetaSchema(String location) {
-      return BY_URI.getOrDefault(
-          Uris.withoutFragment(location).replace("/meta/", "/vocab/"), Set.of());
     }
 
     /** The vocabularies that a {@code $vocabulary} lists, required or not, and core. */

@@ -108,6 +108,11 @@ public final class Subschema {
     return String.valueOf(path);
   }
 
+  /** The path of a schema that is nested in this one, from here. */
+  public String relativePath(Subschema nested) {
+    return nested.path().substring(path().length());
+  }
+
   private String pathOf(String keywordName, @Nullable String indexOrName) {
     String valuePath = Pointers.member(path(), keywordName);
     return indexOrName == null ? valuePath : Pointers.member(valuePath, indexOrName);

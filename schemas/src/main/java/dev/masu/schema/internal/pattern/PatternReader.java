@@ -10,6 +10,9 @@ final class PatternReader {
   /** Stands for the end of the pattern, in place of a code point. */
   static final int END = -1;
 
+  private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+  private static final int ZERO_WIDTH_JOINER = 0x200D;
+
   private static final int MAX_RANGES = 500_000;
 
   private final String pattern;
@@ -96,6 +99,32 @@ final class PatternReader {
       number = Math.min(Integer.MAX_VALUE, number * 10 + next() - '0');
     }
     return (int) number;
+  }
+
+  /**
+   * Consumes the name of a group and the bracket after it: an identifier, with escapes {@code u} or without (ECMA-262,
+   * section 22.2.1); null if there is none.
+   */
+  @Nullable
+  String groupName() {
+    StringBuilder name = new StringBuilder();
+    while (!take('>')) {
+      int c = atEnd() ? -1 : next();
+      if (c == '\\') {
+        c = take('u') ? unicode() : -1;
+      }
+      boolean isValid = name.isEmpty()
+          ? c == '$' || c == '_' || UnicodeProperties.isIdStart(c)
+          : c == '$'
+              || c == ZERO_WIDTH_NON_JOINER
+              || c == ZERO_WIDTH_JOINER
+              || UnicodeProperties.isIdContinue(c);
+      if (!isValid) {
+        return null;
+      }
+      name.appendCodePoint(c);
+    }
+    return name.isEmpty() ? null : name.toString();
   }
 
   PatternSyntaxException problem(String problem, int index) {

@@ -236,11 +236,8 @@ final class RegexParser {
   }
 
   private String groupName(int start) {
-    String name = in.takeUntil('>');
-    if (name == null
-        || name.isEmpty()
-        || !Character.isJavaIdentifierStart(name.codePointAt(0))
-        || !name.codePoints().allMatch(Character::isJavaIdentifierPart)) {
+    String name = in.groupName();
+    if (name == null) {
       throw in.problem("a group's name must be a word, as in (?<name>…)", start);
     }
     return name;

@@ -136,12 +136,8 @@ final class UnicodeProperties {
       case "Bidi_Mirrored", "Bidi_M" -> Character::isMirrored;
       case "Hex_Digit", "Hex" ->
         c -> (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && Character.digit(c, 16) >= 0;
-      // Java also allows ignorable characters in identifiers.
-      case "ID_Continue", "IDC" ->
-        c -> Character.isUnicodeIdentifierPart(c)
-            && !Character.isIdentifierIgnorable(c)
-            && c != VERTICAL_TILDE;
-      case "ID_Start", "IDS" -> c -> Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE;
+      case "ID_Continue", "IDC" -> UnicodeProperties::isIdContinue;
+      case "ID_Start", "IDS" -> UnicodeProperties::isIdStart;
       case "Ideographic", "Ideo" -> Character::isIdeographic;
       case "Join_Control", "Join_C" -> c -> c == 0x200C || c == 0x200D;
       case "Lowercase", "Lower" -> Character::isLowerCase;
@@ -154,6 +150,17 @@ final class UnicodeProperties {
       case "White_Space", "space" -> UnicodeProperties::isWhiteSpace;
       default -> null;
     };
+  }
+
+  static boolean isIdStart(int c) {
+    return Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE;
+  }
+
+  /** Java also allows ignorable characters in identifiers. */
+  static boolean isIdContinue(int c) {
+    return Character.isUnicodeIdentifierPart(c)
+        && !Character.isIdentifierIgnorable(c)
+        && c != VERTICAL_TILDE;
   }
 
   private static boolean isWhiteSpace(int c) {

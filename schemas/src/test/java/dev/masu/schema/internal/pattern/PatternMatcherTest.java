@@ -70,6 +70,7 @@ class PatternMatcherTest {
         "^[^]$ \\u000a true",
         "^(?<year_1>a)\\_\\/\\é$ a_/\\u00e9 true",
         "^(?<a>x)\\k<a>$ xx true",
+        "^(?<\\u{61}b·>x)\\k<a\\u0062·>$ xx true",
         "^(?:(?=a)a(?!b)|(?i:q))$ Q true",
         "^\\p{L}\\p{Letter}\\P{Lu}$ aBc true",
       })

@@ -210,6 +210,8 @@ class RegexTest {
           (?>a)           ; 0 ; ECMA-262 has no such group
           (?#a)           ; 0 ; ECMA-262 has no such group
           (?<1>a)         ; 0 ; a group's name must be a word, as in (?<name>…)
+          (?<€>a)         ; 0 ; a group's name must be a word, as in (?<name>…)
+          (?<\\x61>a)      ; 0 ; a group's name must be a word, as in (?<name>…)
           (?<a>b)(?<a>c)  ; 7 ; two groups of one name
           (?<a>(?<a>c))   ; 5 ; two groups of one name
           (?<a>b)(?:c|(?<a>d)) ; 12 ; two groups of one name
