@@ -14,7 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdConvertingDeserializer;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
 /** Types whose converter reads the type itself, as to complete what was read, or an implementation of it. */
@@ -114,5 +116,29 @@ final class ConvertersTest {
         Completed.class.getName()
             + ": valid against https://example.org/tree.json but cannot be bound",
         "line 1, column 16 (/1): the name is empty");
+  }
+
+  @SchemaBound(UserSchemas.TREE)
+  record Registered(String name) {}
+
+  static final class ToRegistered extends StdConverter<Other, Registered> {
+    @Override
+    public Registered convert(Other read) {
+      return new Registered(read.name + "!");
+    }
+  }
+
+  @Test
+  void aModuleRegistersOneForAType() {
+    JsonMapper mapper = UserSchemas.builder()
+        .addModule(new SimpleModule("converting")
+            .addDeserializer(Registered.class, new StdConvertingDeserializer<>(new ToRegistered())))
+        .build();
+    assertThat(mapper.readValue("{\"name\":\"a\"}", Registered.class))
+        .isEqualTo(new Registered("a!"));
+    assertRejected(
+        () -> mapper.readValue("{\"name\":1}", Registered.class),
+        Registered.class.getName() + ": 1 violation of https://example.org/tree.json",
+        "line 1, column 9 (/name): expected a string but found the number 1");
   }
 }

@@ -3,9 +3,14 @@ package dev.masu.jackson.replay;
 import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonMerge;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.masu.SchemaBound;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -161,5 +166,37 @@ final class ReplayedPartsTest {
         "line 1, column 11 (/early/a): the deserializer of " + Early.class.getName()
             + " does not stop at the last token of its value, so that members would be lost; have"
             + " it read the whole value and no more");
+  }
+
+  @SchemaBound(BothMappers.ID)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+  @JsonSubTypes(@JsonSubTypes.Type(Dog.class))
+  interface Animal {}
+
+  @JsonTypeName("dog")
+  record Dog(int age) implements Animal {}
+
+  @SchemaBound(BothMappers.ID)
+  record Cage(Animal animal) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    Cage {}
+  }
+
+  record Room(Cage cage, int after) {}
+
+  /** Jackson has read the first name when it asks for what a creator delegates to. */
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void aCreatorDelegatesToATypeWithATypeId(JsonMapper mapper) {
+    for (String dog : List.of("{\"type\":\"dog\",\"age\":3}", "{\"age\":3,\"type\":\"dog\"}")) {
+      Room room = new Room(new Cage(new Dog(3)), 4);
+      String json = "{\"cage\":" + dog + ",\"after\":4}";
+      assertThat(mapper.readValue(dog, Cage.class)).isEqualTo(room.cage);
+      assertThat(mapper.readValue(json, Room.class)).isEqualTo(room);
+      assertThat(mapper.convertValue(mapper.readValue(dog, Map.class), Cage.class))
+          .isEqualTo(room.cage);
+      assertThat(mapper.convertValue(mapper.readValue(json, Map.class), Room.class))
+          .isEqualTo(room);
+    }
   }
 }

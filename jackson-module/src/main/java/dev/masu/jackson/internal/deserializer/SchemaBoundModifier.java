@@ -23,6 +23,7 @@ import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
+import tools.jackson.databind.deser.std.StdConvertingDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.type.ArrayType;
 import tools.jackson.databind.type.CollectionLikeType;
@@ -184,7 +185,10 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
   /** The public type, where its implementation class is asked for. */
   private static JavaType publicType(
       DeserializationConfig config, JavaType type, ValueDeserializer<?> deserializer) {
-    Class<?> handled = deserializer.handledType();
+    // A converting one does not know its type before it is contextual, and then only that of its
+    // input.
+    Class<?> handled =
+        deserializer instanceof StdConvertingDeserializer ? null : deserializer.handledType();
     return handled != null && type.isTypeOrSubTypeOf(handled) && !type.hasRawClass(handled)
         ? config.constructType(handled)
         : type;

@@ -52,8 +52,9 @@ public record PolymorphicValue(
       return Binding.bind(binding, replay, replay, context, chosen, null);
     } finally {
       context.setAttribute(KEPT, null);
-      // After a replay the parser is still at the start of the value.
-      parser.skipChildren();
+      // A parser of a tape is still at the start of the value, or at its first name if a creator
+      // delegates to the type.
+      TapeParser.sourceOf(parser).ifPresentOrElse(kept -> kept.finish(read), parser::skipChildren);
     }
   }
 
