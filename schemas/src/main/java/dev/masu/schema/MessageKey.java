@@ -59,6 +59,7 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "document-too-large" -> detailed("unit", code);
       case "stream-constraint" -> detailed("constraint", code);
       case "duplicate-name" -> with("first", code);
+      case "binding" -> has("allowed") ? unexpectedProperty() : code;
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> with("class", detailed("actualType", code));
       case "empty-document", "syntax" -> detailed("reason", code);

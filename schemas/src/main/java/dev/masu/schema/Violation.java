@@ -142,7 +142,8 @@ public final class Violation {
    *       {@code oneOf}, {@code missing} is a list of the names of which each alternative lacks one
    *   <tr><td>{@code excluding}<td>a list of the properties that must not all be present: because {@code not} requires
    *       them, or because two alternatives both match
-   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares and does not forbid
+   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares and does not forbid, or
+   *       that the Java type has
    *   <tr><td>{@code patterns}<td>the patterns of the names for which it declares properties
    *   <tr><td>{@code nearest}<td>the most similar name or string
    *   <tr><td>{@code ofName}<td>{@code true} if the name of a property is invalid ({@code propertyNames}), not its value

@@ -9,14 +9,17 @@ import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.io.EOFException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -37,6 +40,7 @@ import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.MissingInjectableValueExcepion;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
 public final class BindingFailures {
@@ -82,8 +86,10 @@ public final class BindingFailures {
     String pointer = property == null
         ? parser.currentPointer()
         : Pointers.member(parser.currentPointer(), property);
-    TokenStreamLocation start =
-        property == null ? TokenStreamLocation.NA : parser.startInEnded(property);
+    String name = property == null && problem instanceof UnrecognizedPropertyException
+        ? parser.currentName()
+        : property;
+    TokenStreamLocation start = name == null ? TokenStreamLocation.NA : parser.startOfName(name);
     if (start.equals(TokenStreamLocation.NA)) {
       start = parser.currentStart();
     }
@@ -151,6 +157,15 @@ public final class BindingFailures {
       return Violation.builder(Phase.NOTATION, code, pointer)
           .parameter("notation", invalid.notation())
           .parameter("problem", invalid.problem());
+    }
+    if (problem instanceof UnrecognizedPropertyException unknown) {
+      Violation.Builder violation = Violation.builder(Phase.BINDING, "binding", pointer);
+      List<String> known = Stream.ofNullable(unknown.getKnownPropertyIds())
+          .flatMap(Collection::stream)
+          .map(String::valueOf)
+          .toList();
+      FailureParameters.addUnknown(violation, unknown.getPropertyName(), known);
+      return violation;
     }
     String message = problem instanceof JacksonException e
         ? StreamedSyntax.words(e)

@@ -381,8 +381,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   @Override
-  public TokenStreamLocation startInEnded(String name) {
-    return TokenLocations.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startInEnded(name);
+  public TokenStreamLocation startOfName(String name) {
+    return TokenLocations.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startOfName(name);
   }
 
   @Override

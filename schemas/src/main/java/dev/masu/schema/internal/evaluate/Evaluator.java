@@ -533,8 +533,12 @@ public final class Evaluator {
     return lastEnded().start().location();
   }
 
-  /** The location of a member's name in the object that has just ended; NA if it was not kept. */
-  public TokenStreamLocation startInEnded(String name) {
-    return lastEnded().locationOfName(name);
+  /** The location of a member's name, in the object that ends or directly contains the current token; NA if unknown. */
+  public TokenStreamLocation startOfName(String name) {
+    JsonToken token = parser.currentToken();
+    boolean isEnd = token != null && token.isStructEnd();
+    boolean isStart = token != null && token.isStructStart();
+    OpenContainer object = isEnd ? lastEnded() : isStart && top != null ? top.parent() : top;
+    return object == null ? TokenStreamLocation.NA : object.locationOfName(name);
   }
 }

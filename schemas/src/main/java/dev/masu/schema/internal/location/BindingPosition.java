@@ -10,8 +10,8 @@ public interface BindingPosition {
   /** Where that value or member starts; at the end of an array or object, where the array or object starts. */
   TokenStreamLocation currentStart();
 
-  /** The location of a member's name in the object that the current token ends; NA if it is unknown. */
-  TokenStreamLocation startInEnded(String name);
+  /** The location of a member's name, in the object that ends or directly contains the current token; NA if unknown. */
+  TokenStreamLocation startOfName(String name);
 
   /** Converts these locations to those of reports. */
   TokenLocator locator();

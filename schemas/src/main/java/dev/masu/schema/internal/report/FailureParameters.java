@@ -98,6 +98,12 @@ public final class FailureParameters {
     nearest(failure.nearestName());
   }
 
+  /** Adds the parameters for a property that a type does not have, given those that it has. */
+  public static void addUnknown(Violation.Builder violation, String property, List<String> known) {
+    violation.parameter("property", property).parameter("allowed", known);
+    NearestName.of(property, known).ifPresent(name -> violation.parameter("nearest", name));
+  }
+
   private void unexpectedProperty() {
     violation.parameter("property", property()).parameter("allowed", site.declared());
     List<String> patterns = site.patterns();

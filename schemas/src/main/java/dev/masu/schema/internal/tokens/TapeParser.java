@@ -176,8 +176,10 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   @Override
-  public TokenStreamLocation startInEnded(String name) {
-    int member = tape.member(current, name);
+  public TokenStreamLocation startOfName(String name) {
+    TapeContext inObject = isAtStart() ? parent() : context;
+    boolean isEnd = _currToken != null && _currToken.isStructEnd();
+    int member = tape.member(isEnd ? current : inObject.start, name);
     return member < 0 ? TokenStreamLocation.NA : tape.location(member);
   }
 
