@@ -2,6 +2,7 @@ package dev.masu.jackson.replay;
 
 import static dev.masu.jackson.testing.Rejections.assertRejected;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
@@ -91,6 +92,24 @@ final class UnknownPropertiesTest {
             .readValue(json.replace('\'', '"'), type),
         type.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
         "line 1, column " + column + " (" + pointer + "): unexpected property " + message);
+  }
+
+  @SchemaBound(BothMappers.ID)
+  @JsonIgnoreProperties("j")
+  record Ignoring(int i) {}
+
+  @ParameterizedTest
+  @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
+  void ofAPropertyThatMustNotBeIgnoredTheNameIsLocated(JsonMapper mapper) {
+    assertRejected(
+        () -> mapper
+            .rebuild()
+            .enable(DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES)
+            .build()
+            .readValue("{\"j\":5,\"i\":1}", Ignoring.class),
+        Ignoring.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
+        "line 1, column 2 (/j): Ignored field \"j\" (class " + Ignoring.class.getName()
+            + ") encountered; mapper configured not to allow this");
   }
 
   /** The type with the unknown property need not be bound itself. */

@@ -40,6 +40,7 @@ import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.MissingInjectableValueExcepion;
+import tools.jackson.databind.exc.PropertyBindingException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
@@ -86,7 +87,7 @@ public final class BindingFailures {
     String pointer = property == null
         ? parser.currentPointer()
         : Pointers.member(parser.currentPointer(), property);
-    String name = property == null && problem instanceof UnrecognizedPropertyException
+    String name = property == null && problem instanceof PropertyBindingException
         ? parser.currentName()
         : property;
     TokenStreamLocation start = name == null ? TokenStreamLocation.NA : parser.startOfName(name);
