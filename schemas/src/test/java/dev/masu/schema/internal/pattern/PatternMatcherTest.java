@@ -111,7 +111,7 @@ class PatternMatcherTest {
   @ValueSource(strings = {"^(a|b)*$", "(?=.*a)(?=.*b).*b$", "(?<!b)(a|b)*$"})
   @Timeout(60)
   void longTextsEndSoon(String pattern) {
-    assertThat(compiled(pattern).find("ab".repeat(5_000_000))).isTrue();
+    assertThat(compiled(pattern).find("ab".repeat(1_000_000))).isTrue();
   }
 
   @ParameterizedTest
@@ -195,7 +195,7 @@ class PatternMatcherTest {
   void memoryIsLimitedWhateverTheLimitOfSteps() {
     PatternMatcher pattern = Regex.parse("^()(?:a|b|\\1c)*$").matcher(Long.MAX_VALUE);
     assertThat(pattern.find("ab".repeat(500_000))).isTrue();
-    String text = "ab".repeat(5_000_000);
+    String text = "ab".repeat(1_000_000);
     assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternMatcher.BudgetExceeded.class);
   }
 
