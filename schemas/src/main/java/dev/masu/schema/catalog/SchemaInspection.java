@@ -173,7 +173,21 @@ final class SchemaInspection {
     return schemas.metaSchema(metaSchema).check(json, start.path()).violations();
   }
 
-  /** The same, without the keywords of the draft whose vocabularies the dialect does not use: their values are free. */
+  /** Part of a document, in which nested parts of other dialects are empty. */
+  private JsonNode withoutOtherDialects(Subschema start) {
+    List<Subschema> others = resources.rootsToValidate(start.document()).stream()
+        .filter(other -> !other.dialect().isSame(start.dialect()) && other.isWithin(start))
+        .toList();
+    JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
+    for (Subschema other : others) {
+      if (json.at(start.relativePath(other)) instanceof ObjectNode nested) {
+        nested.removeAll();
+      }
+    }
+    return json;
+  }
+
+  /** The same, without the draft's keywords of vocabularies that the dialect does not use: their values are free. */
   private JsonNode withoutOtherVocabularies(Subschema start) {
     Dialect dialect = start.dialect();
     JsonNode json = withoutOtherDialects(start);
@@ -190,20 +204,6 @@ final class SchemaInspection {
       }
     }
     return copy;
-  }
-
-  /** Part of a document, in which nested parts of other dialects are empty. */
-  private JsonNode withoutOtherDialects(Subschema start) {
-    List<Subschema> others = resources.rootsToValidate(start.document()).stream()
-        .filter(other -> !other.dialect().isSame(start.dialect()) && other.isWithin(start))
-        .toList();
-    JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
-    for (Subschema other : others) {
-      if (json.at(start.relativePath(other)) instanceof ObjectNode nested) {
-        nested.removeAll();
-      }
-    }
-    return json;
   }
 
   /** Merges equal violations, since several parts of a meta-schema may report the same one. */

@@ -46,7 +46,7 @@ public record Dialect(
     return Uris.withoutEmptyFragment(own).equals(id) ? own : usual;
   }
 
-  /** Whether a keyword is not one of those that its draft has and it leaves out, with their vocabulary. */
+  /** Whether a keyword is one of this dialect or an unknown one, not one of a vocabulary that it does not use. */
   public boolean mayHave(String keyword) {
     return uses(keyword)
         || StandardKeyword.of(keyword).filter(k -> k.isIn(draft)).isEmpty();

@@ -57,6 +57,7 @@ public final class Evaluator {
   private final StateTransition toRoot;
   private final StateTransition unchecked;
   private final int maxDepth;
+
   /** The current scalar. Once a report refers to it, the next one gets an instance of its own. */
   private Scalar scalar;
 
