@@ -136,7 +136,7 @@ final class SchemaLint {
       String message = shown + " is in no vocabulary of " + schema.dialect().id()
           + " and asserts nothing; list its vocabulary in the $vocabulary there";
       addAtName(schema, keyword, "other-vocabulary", message);
-    } else if (standard != null && standard.acts()) {
+    } else if (standard != null && standard.acts() && !isReferredInto(schema, keyword)) {
       String message = shown + " is no keyword of " + schema.dialect().draft().label()
           + " and asserts nothing; name the draft that has it in $schema, "
           + standard.drafts();

@@ -90,6 +90,7 @@ class SchemaWarningsTest {
         "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
         "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
         "{draft-07,\"deprecated\":true,\"$defs\":{},\"contentSchema\":{}}",
+        "{\"$defs\":{\"group\":{\"id\":{},\"b\":{}}},\"properties\":{\"a\":{\"$ref\":\"#/$defs/group/id\"}}}",
         "{draft-04,\"examples\":[],\"$comment\":\"\",\"readOnly\":true,\"id\":\"https://example.org/a.json\"}",
         "{draft-07,\"$ref\":\"#/definitions/a\",\"title\":\"\",\"type\":\"object\",\"definitions\":{\"a\":{}}}",
         "{\"$ref\":\"#/$defs/a\",\"required\":[\"b\"],\"$defs\":{\"a\":{}},\"definitions\":{\"x\":{}}}",

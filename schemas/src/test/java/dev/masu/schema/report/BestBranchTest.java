@@ -57,6 +57,7 @@ class BestBranchTest {
           {"allOf":[{"required":["a","runs"]}]},{"required":["run","b"]} | {"runs":1} | missing property "a"; add it
           {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2: missing property "run"; is "runs" meant to be it?
           {"properties":{"kind":true},"required":["b"]},{"required":["kind","a","c"]} | {"kin":1} | 1: missing property "b"; add it
+          {"properties":{"c":{"items":{"type":"array"}}},"required":["t"]},{"properties":{"c":{"items":{"type":"number"}}},"required":["t"]} | {"tt":"b","c":[1]} | 2: missing property "t"; add it
           {"required":["colour"]},{"required":["width","height"]} | {"with":1,"height":2} | missing property "width"; is "with" meant to be it?
           """)
   void isOfNoNameThatABranchKnows(String branches, String json, String closest) {

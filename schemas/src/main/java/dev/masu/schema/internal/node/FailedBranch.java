@@ -6,6 +6,7 @@ import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** An invalid branch of {@code anyOf} or {@code oneOf}. */
@@ -20,6 +21,11 @@ final class FailedBranch {
   private final List<Failure> ofValue;
   private final List<Failure> ofChildren;
   private @Nullable Boolean isUnrelated;
+  private @Nullable Set<Place> places;
+
+  /** A keyword that fails, and where. */
+  private record Place(
+      long eventIndex, String keyword, @Nullable String property) {}
 
   FailedBranch(int index, SchemaNode schema, Failures failures, ValueSummary value) {
     this.index = index;
@@ -81,6 +87,20 @@ final class FailedBranch {
   /** The depth of the deepest failure. */
   int deepest() {
     return judged().stream().mapToInt(Failure::depth).max().orElse(0);
+  }
+
+  /** Whether all that fails in another branch fails in this one too, by the same keywords, and more. */
+  boolean failsMoreThan(FailedBranch other) {
+    return places().size() > other.places().size() && places().containsAll(other.places());
+  }
+
+  private Set<Place> places() {
+    if (places == null) {
+      places = judged().stream()
+          .map(f -> new Place(f.eventIndex(), f.site().name(), f.property()))
+          .collect(Collectors.toSet());
+    }
+    return places;
   }
 
   /** Whether the branch says what the value must not be. */

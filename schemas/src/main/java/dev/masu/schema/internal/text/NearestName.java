@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.text;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Finds the name that a misspelt one most resembles. */
 public final class NearestName {
@@ -11,6 +13,8 @@ public final class NearestName {
 
   /** Comparing with more candidates would cost more than a hint is worth. */
   public static final int MAX_CANDIDATES = 1_000;
+
+  private static final int FAR = Integer.MAX_VALUE / 2;
 
   private NearestName() {}
 
@@ -42,7 +46,7 @@ public final class NearestName {
     for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
       boolean hasSimilarLength = Math.abs(candidate.length() - name.length()) <= fewest;
       if (hasSimilarLength && !candidate.equals(name)) {
-        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
+        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT), fewest);
         boolean isAsNear = distance == fewest && nearest != null && !nearest.startsWith(name);
         if (distance < fewest || (isAsNear && candidate.startsWith(name))) {
           fewest = distance;
@@ -55,6 +59,10 @@ public final class NearestName {
 
   /** {@return the number of inserted, deleted, replaced or swapped letters; very large if long parts differ} */
   public static int distance(String name, String candidate) {
+    return distance(name, candidate, MAX_LENGTH);
+  }
+
+  private static int distance(String name, String candidate, int most) {
     int shorter = Math.min(name.length(), candidate.length());
     int start = 0;
     while (start < shorter && name.charAt(start) == candidate.charAt(start)) {
@@ -67,28 +75,42 @@ public final class NearestName {
     }
     String a = name.substring(start, name.length() - end);
     String b = candidate.substring(start, candidate.length() - end);
-    return Math.max(a.length(), b.length()) > MAX_LENGTH ? Integer.MAX_VALUE : alignment(a, b);
+    return Math.max(a.length(), b.length()) > MAX_LENGTH ? FAR : alignment(a, b, most);
   }
 
-  /** The optimal string alignment distance. */
-  private static int alignment(String a, String b) {
-    int[][] d = new int[a.length() + 1][b.length() + 1];
-    for (int i = 0; i <= a.length(); i++) {
-      for (int j = 0; j <= b.length(); j++) {
-        if (i == 0 || j == 0) {
-          d[i][j] = i + j;
-          continue;
+  /**
+   * The optimal string alignment distance if it is small enough, else a larger number. What is further than that from
+   * the diagonal of the matrix is not computed.
+   */
+  private static int alignment(String a, String b, int most) {
+    int[] beforeLast = new int[b.length() + 1];
+    int[] last = IntStream.rangeClosed(0, b.length()).toArray();
+    int[] row = new int[b.length() + 1];
+    int fewestOfLast = 0;
+    for (int i = 1; i <= a.length(); i++) {
+      int from = Math.max(1, i - most);
+      int to = Math.min(b.length(), i + most);
+      row[from - 1] = from == 1 ? i : FAR;
+      int fewest = row[from - 1];
+      char letter = a.charAt(i - 1);
+      for (int j = from; j <= to; j++) {
+        int replaced = last[j - 1] + (letter == b.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
+        if (i > 1 && j > 1 && letter == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1)) {
+          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
         }
-        int replaced = d[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        d[i][j] = Math.min(replaced, 1 + Math.min(d[i - 1][j], d[i][j - 1]));
-        if (i > 1
-            && j > 1
-            && a.charAt(i - 1) == b.charAt(j - 2)
-            && a.charAt(i - 2) == b.charAt(j - 1)) {
-          d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
-        }
+        fewest = Math.min(fewest, row[j]);
       }
+      Arrays.fill(row, to + 1, row.length, FAR);
+      if (fewest > most && fewestOfLast >= most) {
+        return FAR;
+      }
+      int[] next = beforeLast;
+      beforeLast = last;
+      last = row;
+      row = next;
+      fewestOfLast = fewest;
     }
-    return d[a.length()][b.length()];
+    return last[b.length()];
   }
 }
