@@ -173,6 +173,21 @@ class BestBranchTest {
     assertThat(schema.check(json)).hasToString("line 1, column 1 (root): " + message);
   }
 
+  /** Where {@code else} is {@code false}, a value must be valid against {@code if}. */
+  @Test
+  void listsTheValuesOfConditions() {
+    String branch = "{\"if\":{\"properties\":{\"t\":{\"const\":\"%s\"}},\"required\":[\"t\"]},"
+        + "\"then\":{\"required\":[\"%s\"]},\"else\":false}";
+    String schema =
+        "{\"oneOf\":[" + branch.formatted("a", "x") + "," + branch.formatted("b", "y") + "]}";
+    assertThat(TestSchemas.compile(schema).check("{\"t\":\"c\"}"))
+        .hasToString("line 1, column 6 (/t): expected \"a\" or \"b\" but found the string \"c\"");
+    assertThat(TestSchemas.compile(schema).check("{\"t\":\"b\"}"))
+        .hasToString("line 1, column 1 (root): missing property \"y\"; add it");
+    assertThat(TestSchemas.compile(branch.formatted("a", "x")).check("{}"))
+        .hasToString("line 1, column 1 (root): missing property \"t\"; add it");
+  }
+
   /** All branches reject one member, some of them by nested alternatives. */
   @Test
   void listsTheValuesOfNestedBranches() {

@@ -14,9 +14,13 @@ final class ConditionalKeyword extends InPlaceKeyword {
   private static final int THEN = 1;
   private static final int ELSE = 2;
 
+  /** Whether {@code else} is {@code false}, so that the value must be valid against {@code if}. */
+  private final boolean requiresIf;
+
   ConditionalKeyword(KeywordContext context) {
     super(
         context.site(), List.of(context.node(), branch(context, "then"), branch(context, "else")));
+    requiresIf = context.beside("else").isBoolean() && !context.beside("else").booleanValue();
   }
 
   private static SchemaNode branch(KeywordContext context, String name) {
@@ -27,7 +31,7 @@ final class ConditionalKeyword extends InPlaceKeyword {
 
   @Override
   public boolean reportsBranch(int index) {
-    return index != IF;
+    return index != IF || requiresIf;
   }
 
   @Override
@@ -62,6 +66,7 @@ final class ConditionalKeyword extends InPlaceKeyword {
 
   @Override
   public void report(Branches verdicts, Failures failures) {
-    failures.addAll(verdicts.failures(chosen(verdicts)));
+    int chosen = chosen(verdicts);
+    failures.addAll(verdicts.failures(chosen == ELSE && requiresIf ? IF : chosen));
   }
 }
