@@ -84,14 +84,24 @@ final class UnknownPropertiesTest {
   @MethodSource("rejected")
   void isReported(
       JsonMapper mapper, Class<?> type, String json, int column, String pointer, String message) {
-    assertRejected(
-        () -> mapper
-            .rebuild()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .build()
-            .readValue(json.replace('\'', '"'), type),
-        type.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
+    assertRejectedWith(
+        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+        mapper,
+        type,
+        json,
         "line 1, column " + column + " (" + pointer + "): unexpected property " + message);
+  }
+
+  private static void assertRejectedWith(
+      DeserializationFeature feature,
+      JsonMapper mapper,
+      Class<?> type,
+      String json,
+      String violation) {
+    assertRejected(
+        () -> mapper.rebuild().enable(feature).build().readValue(json.replace('\'', '"'), type),
+        type.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
+        violation);
   }
 
   @SchemaBound(BothMappers.ID)
@@ -101,13 +111,11 @@ final class UnknownPropertiesTest {
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
   void ofAPropertyThatMustNotBeIgnoredTheNameIsLocated(JsonMapper mapper) {
-    assertRejected(
-        () -> mapper
-            .rebuild()
-            .enable(DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES)
-            .build()
-            .readValue("{\"j\":5,\"i\":1}", Ignoring.class),
-        Ignoring.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
+    assertRejectedWith(
+        DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES,
+        mapper,
+        Ignoring.class,
+        "{'j':5,'i':1}",
         "line 1, column 2 (/j): Ignored field \"j\" (class " + Ignoring.class.getName()
             + ") encountered; mapper configured not to allow this");
   }
@@ -116,13 +124,11 @@ final class UnknownPropertiesTest {
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
   void ofWhatIsNotBoundIsReportedToo(JsonMapper mapper) {
-    assertRejected(
-        () -> mapper
-            .rebuild()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .build()
-            .readValue("{\"free\":{\"zz\":5}}", Made.class),
-        Made.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
+    assertRejectedWith(
+        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+        mapper,
+        Made.class,
+        "{'free':{'zz':5}}",
         "line 1, column 10 (/free/zz): unexpected property \"zz\"; expected \"i\"");
   }
 }

@@ -16,8 +16,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Bundles a schema with all others that it refers to (JSON Schema Core 2020-12, section 9.3). */
 final class SchemaBundle {
-  private static final Set<String> KEPT_BESIDE_REF =
-      Set.of("$ref", "$defs", "definitions", "title", "description");
+  /** Annotations that are worth keeping where they have no effect. */
+  private static final Set<String> DESCRIBING = Set.of("title", "description");
 
   private SchemaBundle() {}
 
@@ -105,7 +105,9 @@ final class SchemaBundle {
     members.remove(List.of("$schema", idKeyword));
     if (schema.ignoresRefSiblings()) {
       Set<String> names = new TreeSet<>(members.propertyNames());
-      names.removeIf(name -> schema.dialect().uses(name) && !KEPT_BESIDE_REF.contains(name));
+      // Unknown ones stay too, since references may lead into them.
+      names.removeIf(name ->
+          schema.dialect().uses(name) && schema.ignores(name) && !DESCRIBING.contains(name));
       members.retain(names);
     }
     if (ignoresBesideRef) {

@@ -191,7 +191,7 @@ final class SchemaInspection {
   private JsonNode withoutOtherVocabularies(Subschema start) {
     Dialect dialect = start.dialect();
     JsonNode json = withoutOtherDialects(start);
-    if (!dialect.isCustom()) {
+    if (!dialect.leavesOutKeywords()) {
       return json;
     }
     JsonNode copy = json.deepCopy();

@@ -46,6 +46,11 @@ public record Dialect(
     return Uris.withoutEmptyFragment(own).equals(id) ? own : usual;
   }
 
+  /** Whether it leaves out keywords of its draft, with their vocabulary. */
+  public boolean leavesOutKeywords() {
+    return keywords.size() < dialects.named(draft.metaSchema()).keywords().size();
+  }
+
   /** Whether a keyword is one of this dialect or an unknown one, not one of a vocabulary that it does not use. */
   public boolean mayHave(String keyword) {
     return uses(keyword)

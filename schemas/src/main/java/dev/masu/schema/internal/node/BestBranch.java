@@ -190,8 +190,8 @@ public final class BestBranch {
    * Compares the match distance of branches by these criteria, in this order: whether the value's type is wrong;
    * whether the branch says only what the value must not be; whether the branch mentions none of the members; how much
    * is wrong with the value itself, not with its members or items, other than misspelt names, and how many letters of
-   * these differ; whether it fails wherever another branch does, and more; whether a member rules the branch out; the depth of the deepest failure, since a branch that fails
-   * deep inside matches better; and the number of failures.
+   * these differ; whether the branch fails wherever another one does, and more; whether a member rules the branch out;
+   * the depth of the deepest failure, since a branch that fails deep inside matches better; and the number of failures.
    */
   private Comparator<FailedBranch> byDistance() {
     List<FailedBranch> compared = failed.subList(0, Math.min(failed.size(), MAX_COMPARED));
@@ -200,7 +200,7 @@ public final class BestBranch {
         .thenComparing(this::isUnrelated)
         .thenComparingLong(branch -> misspelt.explained(branch).unexplained())
         .thenComparingInt(branch -> misspelt.explained(branch).distance())
-        .thenComparing(branch -> compared.stream().anyMatch(branch::failsMoreThan))
+        .thenComparing(branch -> branch.failsMoreThanAny(compared))
         .thenComparing(FailedBranch::rejectsMember)
         .thenComparingInt(branch -> -branch.deepest())
         .thenComparingLong(branch -> branch.failures().count());

@@ -22,6 +22,7 @@ final class FailedBranch {
   private final List<Failure> ofChildren;
   private @Nullable Boolean isUnrelated;
   private @Nullable Set<Place> places;
+  private @Nullable Boolean failsMore;
 
   /** A keyword that fails, and where. */
   private record Place(
@@ -89,8 +90,15 @@ final class FailedBranch {
     return judged().stream().mapToInt(Failure::depth).max().orElse(0);
   }
 
-  /** Whether all that fails in another branch fails in this one too, by the same keywords, and more. */
-  boolean failsMoreThan(FailedBranch other) {
+  /** Whether all that fails in one of the other branches fails in this one too, by the same keywords, and more. */
+  boolean failsMoreThanAny(List<FailedBranch> others) {
+    if (failsMore == null) {
+      failsMore = others.stream().anyMatch(this::failsMoreThan);
+    }
+    return failsMore;
+  }
+
+  private boolean failsMoreThan(FailedBranch other) {
     return places().size() > other.places().size() && places().containsAll(other.places());
   }
 
