@@ -130,6 +130,20 @@ class AlternativesKeptTest {
     return Stream.of(
         Arguments.of(kinds(150), document(150, "z")),
         Arguments.of(items, texts),
-        Arguments.of("{\"anyOf\":[{\"type\":\"null\"}," + items + "]}", texts));
+        Arguments.of("{\"anyOf\":[{\"type\":\"null\"}," + items + "]}", texts),
+        // Once a report has enough of the items' violations, further items are not evaluated.
+        Arguments.of("{\"items\":{\"type\":\"string\"},\"maxItems\":9}", numbers(3_000)),
+        Arguments.of(
+            "{\"items\":{\"type\":\"string\"},\"contains\":{\"const\":-1}}", numbers(3_000)),
+        Arguments.of(
+            "{\"items\":{\"$ref\":\"#/$defs/a\"},\"$defs\":{\"a\":" + kinds(1) + "}}",
+            "[" + "{\"kind\":1},".repeat(3_000) + "{\"p0\":1,\"kind\":\"x\"}]"),
+        Arguments.of(
+            "{\"additionalProperties\":{\"items\":{\"multipleOf\":2},\"maxItems\":9}}",
+            "{\"a\":" + numbers(3_000) + ",\"b\":" + numbers(3_000) + "}"));
+  }
+
+  private static String numbers(int count) {
+    return IntStream.range(0, count).boxed().toList().toString();
   }
 }

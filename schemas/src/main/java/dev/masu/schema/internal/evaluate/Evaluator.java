@@ -82,7 +82,7 @@ public final class Evaluator {
     this.toRoot = StateTransition.to(states.root());
     this.maxDepth = limits.maxDepth();
     this.scalar = new Scalar(check);
-    this.outermost = new OpenContainer(check, 0, null, states);
+    this.outermost = new OpenContainer(check, unchecked, 0, null);
   }
 
   /**
@@ -514,7 +514,7 @@ public final class Evaluator {
     }
     hasGivenUp = true;
     for (OpenContainer open = top; open != null; open = open.parent()) {
-      open.giveUp(states);
+      open.giveUp();
     }
   }
 

@@ -71,6 +71,7 @@ final class Explanation {
   }
 
   private Failures find(int slot) {
+    log.merge(value, state);
     Failures found = new Failures(capacity);
     InPlace[] inPlace = state.inPlace(slot);
     int next = 0;
@@ -91,7 +92,7 @@ final class Explanation {
     if (!isLeftOut && !isValid(keyword) && !isSaidByValues(slot, keyword)) {
       keyword.report(value, found);
     }
-    log.addTo(found, slot, keyword, value);
+    log.addTo(found, slot, keyword);
   }
 
   /** Whether {@code const} or {@code enum} of the same schema fail too, which say more than {@code type}. */

@@ -6,7 +6,10 @@ import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.StateTransition.Applier;
+import dev.masu.schema.internal.state.ValueState;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class FailureLog {
   /** A log without entries. */
-  static final FailureLog EMPTY = new FailureLog();
+  static final FailureLog EMPTY = new FailureLog(0);
 
   /** The number of unexplained values kept. Beyond it they are explained and merged. */
   private static final int MAX_WEIGHT = 512;
@@ -30,6 +33,9 @@ final class FailureLog {
    * explanation recurses into each level.
    */
   private static final int MAX_DEPTH = 64;
+
+  /** How many failures of each keyword the report needs. */
+  private final int capacity;
 
   private final List<Rejection> rejections = new ArrayList<>(0);
 
@@ -55,7 +61,9 @@ final class FailureLog {
     }
 
     void addTo(Failures failures, Applier applier, Value parent) {
-      if (child != null) {
+      if (failures.isFull()) {
+        failures.countOne();
+      } else if (child != null) {
         child.addTo(failures, applier);
       } else if (name != null) {
         String property = Objects.requireNonNull(name.path().name());
@@ -67,6 +75,10 @@ final class FailureLog {
 
   /** A keyword of the schema that has a slot. */
   private record Site(int slot, Keyword keyword) {}
+
+  FailureLog(int capacity) {
+    this.capacity = capacity;
+  }
 
   boolean isEmpty() {
     return weight == 0;
@@ -107,22 +119,19 @@ final class FailureLog {
     rejections.add(rejection);
     weight += itsWeight;
     if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
-      merge(parent);
+      merge(parent, parent.state());
     }
   }
 
   /** Explains all children. Once a keyword has as many failures as the report needs, further ones are only counted. */
-  private void merge(OpenContainer parent) {
+  void merge(Value parent, ValueState state) {
+    if (rejections.isEmpty()) {
+      return;
+    }
     for (Rejection rejection : rejections) {
       for (Applier applier : rejection.appliers) {
-        if (rejection.isBy(applier) && Bits.has(parent.state().reported(), applier.slot())) {
-          Failures failures =
-              failures(applier.slot(), applier.keyword(), parent.check().capacity());
-          if (failures.isFull()) {
-            failures.countOne();
-          } else {
-            rejection.addTo(failures, applier, parent);
-          }
+        if (rejection.isBy(applier) && Bits.has(state.reported(), applier.slot())) {
+          rejection.addTo(failures(applier.slot(), applier.keyword()), applier, parent);
         }
       }
     }
@@ -131,8 +140,31 @@ final class FailureLog {
     depth = 0;
   }
 
+  /** Whether there are merged failures. */
+  boolean isMerged() {
+    return !merged.isEmpty();
+  }
+
+  /**
+   * Whether the report needs no further failures of a child: those keywords that make the document invalid have enough,
+   * and no others apply to it.
+   */
+  boolean needsNoMoreOf(StateTransition transition, ContainerState parent) {
+    for (Applier applier : transition.needed()) {
+      if (!Bits.has(parent.decisive(), applier.slot()) || !isFull(applier)) {
+        return false;
+      }
+    }
+    return transition.isPlain();
+  }
+
+  private boolean isFull(Applier applier) {
+    Failures failures = merged.get(new Site(applier.slot(), applier.keyword()));
+    return failures != null && failures.isFull();
+  }
+
   /** The merged failures of children against a keyword's subschemas. The caller may add to them. */
-  Failures failures(int slot, Keyword keyword, int capacity) {
+  Failures failures(int slot, Keyword keyword) {
     int before = merged.size();
     Failures failures =
         merged.computeIfAbsent(new Site(slot, keyword), site -> new Failures(capacity));
@@ -140,18 +172,11 @@ final class FailureLog {
     return failures;
   }
 
-  /** Adds the failures of children against a keyword's subschemas, in document order. */
-  void addTo(Failures failures, int slot, Keyword keyword, Value parent) {
-    Failures ofMerged = merged.get(new Site(slot, keyword));
-    if (ofMerged != null) {
-      failures.addAll(ofMerged);
-    }
-    for (Rejection rejection : rejections) {
-      for (Applier applier : rejection.appliers) {
-        if (applier.slot() == slot && applier.keyword() == keyword && rejection.isBy(applier)) {
-          rejection.addTo(failures, applier, parent);
-        }
-      }
+  /** Adds the merged failures of children against a keyword's subschemas, in document order. */
+  void addTo(Failures failures, int slot, Keyword keyword) {
+    Failures found = merged.get(new Site(slot, keyword));
+    if (found != null) {
+      failures.addAll(found);
     }
   }
 }

@@ -11,7 +11,6 @@ import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.StateTransition;
-import dev.masu.schema.internal.state.States;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,11 +30,12 @@ final class OpenContainer extends ContainerValue {
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
 
   private final CurrentCheck check;
+  private final StateTransition unchecked;
   private final int depth;
   private final @Nullable OpenContainer parent;
   private @Nullable OpenContainer child;
   private final OpenNames names = new OpenNames();
-  private FailureLog log = new FailureLog();
+  private FailureLog log;
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
   private final StartLocation start = new StartLocation();
   private ContainerState state;
@@ -60,13 +60,21 @@ final class OpenContainer extends ContainerValue {
   private @Nullable ValuePath path;
   private @Nullable InstanceLocation location;
 
-  OpenContainer(CurrentCheck check, int depth, @Nullable OpenContainer parent, States states) {
+  /**
+   * Creates an instance for the arrays and objects at a depth.
+   *
+   * @param unchecked the transition to values to which no schema is applied
+   */
+  OpenContainer(
+      CurrentCheck check, StateTransition unchecked, int depth, @Nullable OpenContainer parent) {
     this.check = check;
+    this.unchecked = unchecked;
     this.depth = depth;
     this.parent = parent;
-    this.state = (ContainerState) states.any().ofType(JsonType.ARRAY);
-    this.transition = StateTransition.to(states.any());
-    this.next = transition;
+    this.log = new FailureLog(check.capacity());
+    this.state = (ContainerState) unchecked.child().ofType(JsonType.ARRAY);
+    this.transition = unchecked;
+    this.next = unchecked;
   }
 
   /** Starts the next array or object at this depth. */
@@ -200,7 +208,7 @@ final class OpenContainer extends ContainerValue {
   /** The instance for arrays and objects inside this one, created when first needed. */
   OpenContainer child() {
     if (child == null) {
-      child = new OpenContainer(check, depth + 1, this, state.state().states());
+      child = new OpenContainer(check, unchecked, depth + 1, this);
     }
     return child;
   }
@@ -213,7 +221,8 @@ final class OpenContainer extends ContainerValue {
 
   /** The transition of the value that starts. */
   StateTransition nextTransition() {
-    return isObject ? next : ((ArrayState) state).item(items++);
+    StateTransition ofChild = isObject ? next : ((ArrayState) state).item(items++);
+    return log.isMerged() && log.needsNoMoreOf(ofChild, state) ? unchecked : ofChild;
   }
 
   /** Ends the current item or member. */
@@ -230,10 +239,10 @@ final class OpenContainer extends ContainerValue {
   }
 
   /** Stops applying schemas to this value. */
-  void giveUp(States states) {
-    state = (ContainerState) states.any().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
-    transition = StateTransition.to(states.any());
-    next = transition;
+  void giveUp() {
+    state = (ContainerState) unchecked.child().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
+    transition = unchecked;
+    next = unchecked;
     failed = state.failedByType().clone();
     needed = null;
     log.clear();
@@ -283,7 +292,7 @@ final class OpenContainer extends ContainerValue {
     FailureLog handedOver = FailureLog.EMPTY;
     if (!log.isEmpty()) {
       handedOver = log;
-      log = new FailureLog();
+      log = new FailureLog(check.capacity());
     }
     return new Explanation(
         state, new EndedContainer(this), failedSlots, handedOver, check.capacity());

@@ -45,7 +45,7 @@ final class UnevaluatedGroups {
         return group.log;
       }
     }
-    Group made = new Group(slot, evaluators, new FailureLog());
+    Group made = new Group(slot, evaluators, new FailureLog(parent.check().capacity()));
     groups.add(made);
     return made.log;
   }
@@ -68,12 +68,13 @@ final class UnevaluatedGroups {
           return false;
         }
         failures = failures == null ? new Failures(capacity) : failures;
-        group.log.addTo(failures, slot, keyword, ended);
+        group.log.merge(ended, ended.state());
+        group.log.addTo(failures, slot, keyword);
       }
     }
     if (failures != null) {
       KeywordSite site = keyword.site().among(ended.state().schemaObjects(slot, annotating));
-      ended.log().failures(slot, keyword, capacity).addAll(failures.by(site));
+      ended.log().failures(slot, keyword).addAll(failures.by(site));
     }
     return failures == null;
   }

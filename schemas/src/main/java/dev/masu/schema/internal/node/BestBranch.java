@@ -5,12 +5,12 @@ import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,17 +92,14 @@ public final class BestBranch {
   }
 
   private void reportClosest(Failures failures) {
-    Comparator<FailedBranch> byDistance = byDistance();
-    FailedBranch closest = Collections.min(failed, byDistance);
-    List<FailedBranch> asClose = failed.stream()
-        .filter(branch -> byDistance.compare(branch, closest) == 0)
-        .toList();
-    if (asClose.size() == 1 && isOnlyOneForSomeNames(closest)) {
-      failures.addAll(closest.failures());
-    } else if (asClose.size() > 1 && haveOneFailureAtOnePlace(asClose)) {
-      failures.add(ofEquals(asClose));
+    List<FailedBranch> closest = closest();
+    FailedBranch first = closest.get(0);
+    if (closest.size() == 1 && isOnlyOneForSomeNames(first)) {
+      failures.addAll(first.failures());
+    } else if (closest.size() > 1 && haveOneFailureAtOnePlace(closest)) {
+      failures.add(ofEquals(closest));
     } else {
-      failures.add(folded(List.of(closest), List.of()));
+      failures.add(folded(List.of(first), List.of()));
     }
   }
 
@@ -187,23 +184,53 @@ public final class BestBranch {
   }
 
   /**
-   * Compares the match distance of branches by these criteria, in this order: whether the value's type is wrong;
-   * whether the branch says only what the value must not be; whether the branch mentions none of the members; how much
-   * is wrong with the value itself, not with its members or items, other than misspelt names, and how many letters of
-   * these differ; whether the branch fails wherever another one does, and more; whether a member rules the branch out;
-   * the depth of the deepest failure, since a branch that fails deep inside matches better; and the number of failures.
+   * The branches with the smallest match distance, which is compared by these criteria, in this order: whether the
+   * value's type is wrong; whether the branch says only what the value must not be; whether the branch mentions none of
+   * the members; how much is wrong with the value itself, not with its members or items, other than misspelt names, and
+   * how many letters of these differ; whether the branch fails wherever another one does, and more; whether a member
+   * rules the branch out; the depth of the deepest failure, since a branch that fails deep inside matches better; and
+   * the number of failures.
    */
-  private Comparator<FailedBranch> byDistance() {
+  private List<FailedBranch> closest() {
     List<FailedBranch> compared = failed.subList(0, Math.min(failed.size(), MAX_COMPARED));
-    return Comparator.comparing(FailedBranch::rejectsType)
-        .thenComparing(FailedBranch::rulesValueOut)
-        .thenComparing(this::isUnrelated)
-        .thenComparingLong(branch -> misspelt.explained(branch).unexplained())
-        .thenComparingInt(branch -> misspelt.explained(branch).distance())
-        .thenComparing(branch -> branch.failsMoreThanAny(compared))
-        .thenComparing(FailedBranch::rejectsMember)
-        .thenComparingInt(branch -> -branch.deepest())
-        .thenComparingLong(branch -> branch.failures().count());
+    List<ToLongFunction<FailedBranch>> distances = List.of(
+        is(FailedBranch::rejectsType),
+        is(FailedBranch::rulesValueOut),
+        is(this::isUnrelated),
+        branch -> misspelt.explained(branch).unexplained(),
+        branch -> misspelt.explained(branch).distance(),
+        is(branch -> branch.failsMoreThanAny(compared)),
+        is(FailedBranch::rejectsMember),
+        branch -> -branch.deepest(),
+        branch -> branch.failures().count());
+    List<FailedBranch> closest = failed;
+    for (ToLongFunction<FailedBranch> distance : distances) {
+      closest = nearest(closest, distance);
+    }
+    return closest;
+  }
+
+  /** A distance that is 1 if a condition holds, and 0 if not. */
+  private static ToLongFunction<FailedBranch> is(Predicate<FailedBranch> condition) {
+    return branch -> condition.test(branch) ? 1 : 0;
+  }
+
+  /** Those branches whose distance is the smallest. */
+  private static List<FailedBranch> nearest(
+      List<FailedBranch> branches, ToLongFunction<FailedBranch> distance) {
+    List<FailedBranch> nearest = new ArrayList<>();
+    long smallest = Long.MAX_VALUE;
+    for (FailedBranch branch : branches) {
+      long its = distance.applyAsLong(branch);
+      if (its < smallest) {
+        smallest = its;
+        nearest.clear();
+      }
+      if (its == smallest) {
+        nearest.add(branch);
+      }
+    }
+    return nearest;
   }
 
   /** What the other branches expect in place of the value, if the best ones have no failures inside the value. */

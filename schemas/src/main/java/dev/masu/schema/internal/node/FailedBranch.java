@@ -20,9 +20,7 @@ final class FailedBranch {
   private final boolean rejectsType;
   private final List<Failure> ofValue;
   private final List<Failure> ofChildren;
-  private @Nullable Boolean isUnrelated;
   private @Nullable Set<Place> places;
-  private @Nullable Boolean failsMore;
 
   /** A keyword that fails, and where. */
   private record Place(
@@ -92,10 +90,7 @@ final class FailedBranch {
 
   /** Whether all that fails in one of the other branches fails in this one too, by the same keywords, and more. */
   boolean failsMoreThanAny(List<FailedBranch> others) {
-    if (failsMore == null) {
-      failsMore = others.stream().anyMatch(this::failsMoreThan);
-    }
-    return failsMore;
+    return others.stream().anyMatch(this::failsMoreThan);
   }
 
   private boolean failsMoreThan(FailedBranch other) {
@@ -136,11 +131,8 @@ final class FailedBranch {
 
   /** Whether the value lacks something, and the branch mentions none of the value's members. */
   boolean isUnrelated() {
-    if (isUnrelated == null) {
-      isUnrelated = !value.names().isEmpty()
-          && !ofValue.isEmpty()
-          && value.names().stream().noneMatch(this::hasRuleFor);
-    }
-    return isUnrelated;
+    return !value.names().isEmpty()
+        && !ofValue.isEmpty()
+        && value.names().stream().noneMatch(this::hasRuleFor);
   }
 }
