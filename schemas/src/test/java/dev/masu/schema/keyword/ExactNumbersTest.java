@@ -41,4 +41,23 @@ final class ExactNumbersTest {
   void areReportedAsTheyAre(String schema, String json, String report) {
     assertThat(TestSchemas.compile(schema).check(json)).hasToString(report);
   }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+          9223372036854775807  | 9223372036854775807   | true
+          9223372036854775807  | 9223372036854775806   | false
+          9223372036854775807  | 18446744073709551614  | true
+          9223372036854775807  | 18446744073709551615  | false
+          2                    | -9223372036854775808  | true
+          9223372036854775808  | -9223372036854775808  | true
+          0.01                 | 19.99                 | true
+          0.01                 | 19.995                | false
+          0.01                 | 20                    | true
+          0.5                  | 92233720368547758.07  | false
+          3                    | 0                     | true
+          """)
+  void areMultiplesWhateverTheirSize(String factor, String number, boolean isValid) {
+    String schema = "{\"multipleOf\":" + factor + "}";
+    assertThat(TestSchemas.compile(schema).check(number).isValid()).isEqualTo(isValid);
+  }
 }

@@ -143,9 +143,11 @@ public final class KeywordSite {
   /** The strings that {@code const} or {@code enum} allows. */
   public List<String> texts() {
     List<String> texts = new ArrayList<>();
-    for (JsonNode each : values()) {
-      if (listsValues() && each.isString()) {
-        texts.add(each.stringValue());
+    if (listsValues()) {
+      for (JsonNode each : values()) {
+        if (each.isString()) {
+          texts.add(each.stringValue());
+        }
       }
     }
     return texts;

@@ -15,6 +15,9 @@ public final class Numbers {
     if (a.signum() == 0) {
       return true;
     }
+    if (shift == 0 && a.bitLength() < Long.SIZE && b.bitLength() < Long.SIZE) {
+      return a.longValue() % b.longValue() == 0;
+    }
     if (shift >= 0) {
       BigInteger power = BigInteger.TEN.modPow(BigInteger.valueOf(shift), b);
       return a.mod(b).multiply(power).mod(b).signum() == 0;
