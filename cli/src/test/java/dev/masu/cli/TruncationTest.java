@@ -47,6 +47,32 @@ class TruncationTest {
     assertThat(outcome.out().split("\"pointer\"", -1)).hasSize(101);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "bad.stn, 2",
+    "bad.gan, 2",
+    "bad.ndjson, 2",
+    "bad.stn, 300",
+    "bad.gan, 300",
+    "bad.ndjson, 300"
+  })
+  void reportsAsManyAsAskedFor(String file, int most, @TempDir Path folder) {
+    String end = file + ": stopped after " + most + " violations; more follow\n";
+    Scenario files = Scenario.of(file)
+        .file("schema.json", "{\"type\":\"object\",\"additionalProperties\":false}")
+        .file("bad.stn", stn(301))
+        .file("bad.gan", "?\n".repeat(301))
+        .file("bad.ndjson", "{\"toggle\":1}\n".repeat(301));
+
+    String[] bySuffix = {"check", "--max-violations", "" + most, "@" + file};
+    assertThat(files.run(bySuffix).runIn(folder).out()).endsWith(end);
+    String[] bySchema = {"check", "--max-violations=" + most, "--schema", "@schema.json", "@" + file
+    };
+    if (!file.endsWith(".gan")) {
+      assertThat(files.run(bySchema).runIn(folder).out()).endsWith(end);
+    }
+  }
+
   private static String stn(int mistakes) {
     return IntStream.range(0, mistakes)
         .mapToObj(i -> "\"unknown" + i + "\":1")

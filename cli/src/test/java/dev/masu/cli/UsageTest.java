@@ -15,8 +15,8 @@ class UsageTest {
       'masu --help' shows more.
       """;
   private static final String CHECK_USAGE = """
-      Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
-                        [--refs=FILE|DIR]... FILE|DIR|-...
+      Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--max-violations=N]
+                        [--schema=SCHEMA] [--refs=FILE|DIR]... FILE|DIR|-...
       'masu check --help' shows more.
       """;
   private static final String NOTATION_USAGE = """
@@ -42,6 +42,8 @@ class UsageTest {
           check --\u001B[31m a.stn | check | Unknown option: '--�[31m'; to pass it as an argument, put -- before it
           check --format xml a.stn | check | Invalid value for option '--format': expected one of [text, json] but found 'xml'
           check --as STN a.stn | check | Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?
+          check --max-violations 0 a.stn | check | Invalid value for option '--max-violations': expected a number from 1 to 2147483647 but found '0'
+          check --max-violations all a.stn | check | Invalid value for option '--max-violations': expected a number from 1 to 2147483647 but found 'all'
           check a.stn --schema | check | Missing required parameter for option '--schema' (SCHEMA)
           check --refs s.json a.stn | check | --refs is for schemas that the one of --schema refers to; give that too
           check --as stn --schema s.json a.stn | check | --as stn and --schema exclude each other; give one of them
@@ -134,8 +136,8 @@ class UsageTest {
   void helpOfCheck() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
             Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
-            Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--schema=SCHEMA]
-                              [--refs=FILE|DIR]... FILE|DIR|-...
+            Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--max-violations=N]
+                              [--schema=SCHEMA] [--refs=FILE|DIR]... FILE|DIR|-...
 
             With --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN
             files are checked, each as its suffix says.
@@ -146,38 +148,44 @@ class UsageTest {
             nothing in it is counted, its lines are not shown, messages start with the JSON
             Pointer instead, and columns count bytes.
 
-                  FILE|DIR|-...     With --schema, any JSON file. Without it, a file named
-                                      *.stn, *.ggn or *.gan, or one of STN documents. Of
-                                      one named *.ndjson or *.jsonl, each line is a
-                                      document. A folder stands for all such files in it
-                                      and below it, links followed. - is standard input.
-                                      Any of them may be compressed with gzip, as e4.stn.gz
-                                      is. All are UTF-8; a byte order mark is skipped where
-                                      each line is a document, and an error elsewhere.
-                  --schema=SCHEMA   Check the files by this JSON Schema; of a folder, take
-                                      its .json, .ndjson, .jsonl, .stn and .ggn files, but
-                                      neither this schema nor those of --refs. The schema
-                                      may be compressed too, but is not YAML. Nothing is
-                                      fetched for its $ref. Likely mistakes in it and in
-                                      those of --refs are printed on standard error.
-                  --as=KIND         Read all files as stn, ggn, gan or ndjson, whatever
-                                      their suffix, with --schema only as ndjson; of a
-                                      folder, take only files with that suffix. Standard
-                                      input needs this or --schema.
-                  --refs=FILE|DIR   A schema that the one of --schema refers to by its id
-                                      or its relative path, or a folder, of which all .json
-                                      files are such schemas. May be given more than once.
-                  --format=FORMAT   text for people, in the terminal's encoding, or json
-                                      for programs, in ASCII (default: text). json prints
-                                      one array with an object for each file: {file, valid,
-                                      truncated, violations: [{pointer, line, column,
-                                      phase, code, keyword, schemaLocation, parameters,
-                                      message}]}. A file that cannot be read has a
-                                      violation of phase IO, a wrong command line one of
-                                      phase USAGE.
-              -q, --quiet           Print nothing about valid files, but how many there are.
-              -h, --help            Show this help message and exit.
-              -V, --version         Print version information and exit.
+                  FILE|DIR|-...        With --schema, any JSON file. Without it, a file
+                                         named *.stn, *.ggn or *.gan, or one of STN
+                                         documents. Of one named *.ndjson or *.jsonl, each
+                                         line is a document. A folder stands for all such
+                                         files in it and below it, links followed. - is
+                                         standard input. Any of them may be compressed with
+                                         gzip, as e4.stn.gz is. All are UTF-8; a byte order
+                                         mark is skipped where each line is a document, and
+                                         an error elsewhere.
+                  --schema=SCHEMA      Check the files by this JSON Schema; of a folder,
+                                         take its .json, .ndjson, .jsonl, .stn and .ggn
+                                         files, but neither this schema nor those of
+                                         --refs. The schema may be compressed too, but is
+                                         not YAML. Nothing is fetched for its $ref. Likely
+                                         mistakes in it and in those of --refs are printed
+                                         on standard error.
+                  --as=KIND            Read all files as stn, ggn, gan or ndjson, whatever
+                                         their suffix, with --schema only as ndjson; of a
+                                         folder, take only files with that suffix. Standard
+                                         input needs this or --schema.
+                  --refs=FILE|DIR      A schema that the one of --schema refers to by its
+                                         id or its relative path, or a folder, of which all
+                                         .json files are such schemas. May be given more
+                                         than once.
+                  --format=FORMAT      text for people, in the terminal's encoding, or json
+                                         for programs, in ASCII (default: text). json
+                                         prints one array with an object for each file:
+                                         {file, valid, truncated, violations: [{pointer,
+                                         line, column, phase, code, keyword,
+                                         schemaLocation, parameters, message}]}. A file
+                                         that cannot be read has a violation of phase IO, a
+                                         wrong command line one of phase USAGE.
+                  --max-violations=N   Report the first N violations of each file (default:
+                                         100).
+              -q, --quiet              Print nothing about valid files, but how many there
+                                         are.
+              -h, --help               Show this help message and exit.
+              -V, --version            Print version information and exit.
 
             Exit code, the highest that applies:
               0     all files are valid

@@ -7,6 +7,7 @@ import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -15,11 +16,13 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code masu check}. */
 @Command(
@@ -112,12 +115,32 @@ public final class CheckCommand implements Callable<Integer> {
   private OutputFormat format = OutputFormat.TEXT;
 
   @Option(
+      names = "--max-violations",
+      paramLabel = "N",
+      description = "Report the first N violations of each file (default: 100).",
+      converter = Limits.class)
+  private CheckLimits limits = CheckLimits.defaults();
+
+  @Option(
       names = {"-q", "--quiet"},
       description = "Print nothing about valid files, but how many there are.")
   private boolean isQuiet;
 
   @Spec
   private @Nullable CommandSpec command;
+
+  /** The limits of a check that reports a number of violations. */
+  private static final class Limits implements ITypeConverter<CheckLimits> {
+    @Override
+    public CheckLimits convert(String number) {
+      try {
+        return CheckLimits.defaults().withMaxViolations(Integer.parseInt(number));
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(
+            "expected a number from 1 to " + Integer.MAX_VALUE + " but found '" + number + "'");
+      }
+    }
+  }
 
   public CheckCommand(StandardStreams streams) {
     this.streams = streams;
@@ -136,7 +159,9 @@ public final class CheckCommand implements Callable<Integer> {
     } else if (!references.isEmpty()) {
       throw usageError("--refs is for schemas that the one of --schema refers to; give that too");
     } else {
-      check(kind != null ? CheckerSelection.as(kind) : CheckerSelection.bySuffix(), printer);
+      check(
+          kind != null ? CheckerSelection.as(kind, limits) : CheckerSelection.bySuffix(limits),
+          printer);
     }
     printer.end();
     return exitCode;
@@ -156,7 +181,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
     UserSchema user = new UserSchema(files);
     try {
-      check(user.compile(kind, streams), printer);
+      check(user.compile(kind, limits, streams), printer);
     } catch (SchemaException e) {
       user.printProblems(e, streams, printer);
       endWith(ExitCode.BROKEN_SCHEMA);

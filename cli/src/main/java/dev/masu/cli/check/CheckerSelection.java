@@ -1,6 +1,7 @@
 package dev.masu.cli.check;
 
 import dev.masu.cli.input.Inputs;
+import dev.masu.schema.CheckLimits;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
@@ -33,15 +34,15 @@ final class CheckerSelection implements Inputs.Selection {
   }
 
   /** Each file is checked as its suffix says. */
-  static CheckerSelection bySuffix() {
+  static CheckerSelection bySuffix(CheckLimits limits) {
     return new CheckerSelection(
-        FileKind.allSuffixes(), FileKind::ofFile, FileKind::checker, Set.of());
+        FileKind.allSuffixes(), FileKind::ofFile, kind -> kind.checker(limits), Set.of());
   }
 
   /** All files are checked as one kind. */
-  static CheckerSelection as(FileKind kind) {
+  static CheckerSelection as(FileKind kind, CheckLimits limits) {
     return new CheckerSelection(
-        kind.suffixes(), name -> Optional.of(kind), FileKind::checker, Set.of());
+        kind.suffixes(), name -> Optional.of(kind), each -> each.checker(limits), Set.of());
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.masu.cli.check;
 
 import dev.masu.cli.input.Inputs;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.Arrays;
 import java.util.List;
@@ -30,12 +31,13 @@ public enum FileKind {
     return Arrays.stream(values()).flatMap(kind -> kind.suffixes().stream()).toList();
   }
 
-  Checker checker() {
+  Checker checker(CheckLimits limits) {
+    SchemaCatalog catalog = SchemaCatalog.builder().limits(limits).build();
     return switch (this) {
-      case STN -> SchemaChecker.bundled(SchemaCatalog.STN, DocumentCounts::ofStn);
-      case GGN -> SchemaChecker.bundled(SchemaCatalog.GGN, DocumentCounts::ofGgn);
-      case GAN -> new GanChecker();
-      case NDJSON -> RecordChecker.ofStn();
+      case STN -> new SchemaChecker(catalog.schema(SchemaCatalog.STN), DocumentCounts::ofStn);
+      case GGN -> new SchemaChecker(catalog.schema(SchemaCatalog.GGN), DocumentCounts::ofGgn);
+      case GAN -> new GanChecker(limits);
+      case NDJSON -> RecordChecker.ofStn(catalog);
     };
   }
 

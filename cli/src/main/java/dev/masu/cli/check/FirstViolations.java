@@ -7,15 +7,18 @@ import dev.masu.schema.Violation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The first violations of an input: as many as a report keeps, and one that shows that there are more. */
+/** The first violations of an input: as many as are reported, and one that shows that there are more. */
 final class FirstViolations {
-  private static final int MAX = CheckLimits.defaults().maxViolations();
-
+  private final int max;
   private final List<Violation> violations = new ArrayList<>();
   private final List<LocatedMessage> messages = new ArrayList<>();
 
+  FirstViolations(CheckLimits limits) {
+    this.max = limits.maxViolations();
+  }
+
   boolean isFull() {
-    return violations.size() > MAX;
+    return violations.size() > max;
   }
 
   /** Adds a violation, unless this is full. A text has its location at an offset, or is empty. */
@@ -27,7 +30,7 @@ final class FirstViolations {
   }
 
   CheckOutcome outcome(List<String> counts) {
-    CheckReport report = CheckReport.of(violations, MAX);
+    CheckReport report = CheckReport.of(violations, max);
     return new CheckOutcome(report, messages.subList(0, report.violations().size()), counts);
   }
 }

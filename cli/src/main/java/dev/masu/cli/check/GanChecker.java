@@ -5,6 +5,7 @@ import dev.masu.notation.Gan;
 import dev.masu.notation.GanFile;
 import dev.masu.notation.GanLine;
 import dev.masu.notation.LegacyGan;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
@@ -27,6 +28,12 @@ import java.util.stream.Stream;
 final class GanChecker implements Checker {
   private static final String CODE = "gan";
 
+  private final CheckLimits limits;
+
+  GanChecker(CheckLimits limits) {
+    this.limits = limits;
+  }
+
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
     byte[] bytes = content.readAllBytes();
@@ -37,12 +44,12 @@ final class GanChecker implements Checker {
         : CheckOutcome.of(problem.report(document), SchemaChecker.text(bytes));
   }
 
-  private static CheckOutcome check(String text) {
-    Reading current = Reading.of(text, Gan::parse);
+  private CheckOutcome check(String text) {
+    Reading current = Reading.of(text, Gan::parse, limits);
     if (current.mistakes() == 0) {
       return current.outcome("GAN 1.0.0");
     }
-    Reading beta = Reading.of(text, LegacyGan::parse);
+    Reading beta = Reading.of(text, LegacyGan::parse, limits);
     return current.mistakes() <= beta.mistakes()
         ? current.outcome("GAN 1.0.0")
         : beta.outcome("GAN beta of 2014");
@@ -51,18 +58,19 @@ final class GanChecker implements Checker {
   /** A file parsed as one of the notations that it may be in. */
   private static final class Reading {
     private final String text;
-    private final FirstViolations violations = new FirstViolations();
+    private final FirstViolations violations;
     private int actors;
     private int mistakes;
     private long line = 1;
     private int lineStart;
 
-    private Reading(String text) {
+    private Reading(String text, CheckLimits limits) {
       this.text = text;
+      this.violations = new FirstViolations(limits);
     }
 
-    static Reading of(String text, Function<? super String, ?> parse) {
-      Reading reading = new Reading(text);
+    static Reading of(String text, Function<? super String, ?> parse, CheckLimits limits) {
+      Reading reading = new Reading(text, limits);
       try (Stream<? extends GanLine<?>> lines = GanFile.lines(new StringReader(text), parse)) {
         lines.forEachOrdered(reading::add);
       }

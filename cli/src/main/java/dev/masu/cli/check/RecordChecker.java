@@ -7,6 +7,7 @@ import dev.masu.jackson.reader.CheckedResult;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -28,6 +29,7 @@ final class RecordChecker implements Checker {
   /** As much as a String holds whatever its chars are: the text of an invalid record becomes one. */
   private static final int MAX_LENGTH = (1 << 30) - 1;
 
+  private final CheckLimits limits;
   private final RecordReader<?> reader;
 
   /**
@@ -36,14 +38,15 @@ final class RecordChecker implements Checker {
    * @param type a type that is bound to a schema of the catalogue, and read by {@link Skipping}
    */
   RecordChecker(SchemaCatalog catalog, Class<?> type) {
+    this.limits = catalog.limits();
     MasuModule module = MasuModule.builder().catalog(catalog).build();
     this.reader = RecordReader.of(JsonMapper.builder().addModule(module).build(), type)
         .withMaxRecordLength(MAX_LENGTH);
   }
 
   /** A checker of STN documents. */
-  static RecordChecker ofStn() {
-    return new RecordChecker(SchemaCatalog.bundled(), StnRecord.class);
+  static RecordChecker ofStn(SchemaCatalog catalog) {
+    return new RecordChecker(catalog, StnRecord.class);
   }
 
   @SchemaBound(SchemaCatalog.STN)
@@ -65,7 +68,7 @@ final class RecordChecker implements Checker {
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
-    FirstViolations violations = new FirstViolations();
+    FirstViolations violations = new FirstViolations(limits);
     AtomicLong count = new AtomicLong();
     try (Stream<? extends CheckedResult<?>> records = reader.lines(JsonInput.of(content))) {
       records.forEachOrdered(record -> {

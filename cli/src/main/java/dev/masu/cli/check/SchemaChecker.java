@@ -3,7 +3,6 @@ package dev.masu.cli.check;
 import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,11 +25,6 @@ final class SchemaChecker implements Checker {
   SchemaChecker(CompiledSchema schema, Function<byte[], List<String>> counts) {
     this.schema = schema;
     this.counts = counts;
-  }
-
-  /** A checker of documents of a bundled schema. */
-  static SchemaChecker bundled(String id, Function<byte[], List<String>> counts) {
-    return new SchemaChecker(SchemaCatalog.bundled().schema(id), counts);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.masu.cli.input.Inputs;
 import dev.masu.cli.output.LocatedMessage;
 import dev.masu.cli.output.Printable;
 import dev.masu.cli.output.StandardStreams;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
@@ -47,8 +48,9 @@ final class UserSchema {
   }
 
   /** Compiles the schema, prints likely mistakes in it, and selects the checkers of inputs of a kind, or of any. */
-  CheckerSelection compile(@Nullable FileKind kind, StandardStreams streams) throws IOException {
-    SchemaCatalog.Builder builder = SchemaCatalog.builder();
+  CheckerSelection compile(@Nullable FileKind kind, CheckLimits limits, StandardStreams streams)
+      throws IOException {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().limits(limits);
     Set<Path> schemas = new HashSet<>();
     for (SchemaFile next : files) {
       current = next;
