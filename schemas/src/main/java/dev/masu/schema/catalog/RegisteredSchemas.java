@@ -63,7 +63,7 @@ final class RegisteredSchemas {
             isBundled
                 ? "a schema of this id comes with Masu; use that, or take another id"
                 : "there are two different schemas of the id " + uri + ", " + other.sourceName()
-                    + " and " + text.sourceName() + "; give each one of its own");
+                    + " and " + text.sourceName() + "; give each one of its own, or leave one out");
       }
     }
   }

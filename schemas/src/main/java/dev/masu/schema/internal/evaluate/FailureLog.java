@@ -61,9 +61,7 @@ final class FailureLog {
     }
 
     void addTo(Failures failures, Applier applier, Value parent) {
-      if (failures.isFull()) {
-        failures.countOne();
-      } else if (child != null) {
+      if (child != null) {
         child.addTo(failures, applier);
       } else if (name != null) {
         String property = Objects.requireNonNull(name.path().name());
@@ -118,20 +116,34 @@ final class FailureLog {
   private void add(Rejection rejection, int itsWeight, OpenContainer parent) {
     rejections.add(rejection);
     weight += itsWeight;
-    if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
+    if (isLarge()) {
       merge(parent, parent.state());
     }
   }
 
-  /** Explains all children. Once a keyword has as many failures as the report needs, further ones are only counted. */
+  private boolean isLarge() {
+    return weight > MAX_WEIGHT || depth > MAX_DEPTH;
+  }
+
+  /**
+   * Explains all children. Once a keyword has as many failures as the report needs, further children only count as one
+   * failure each if there are very many, or if the number is not reported, because the keyword is in no branch.
+   */
   void merge(Value parent, ValueState state) {
     if (rejections.isEmpty()) {
       return;
     }
+    boolean isLarge = isLarge();
     for (Rejection rejection : rejections) {
       for (Applier applier : rejection.appliers) {
-        if (rejection.isBy(applier) && Bits.has(state.reported(), applier.slot())) {
-          rejection.addTo(failures(applier.slot(), applier.keyword()), applier, parent);
+        int slot = applier.slot();
+        if (rejection.isBy(applier) && Bits.has(state.reported(), slot)) {
+          Failures found = failures(slot, applier.keyword());
+          if (found.isFull() && (isLarge || Bits.has(state.decisive(), slot))) {
+            found.countOne();
+          } else {
+            rejection.addTo(found, applier, parent);
+          }
         }
       }
     }
