@@ -7,6 +7,7 @@ import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.NearestName;
@@ -249,7 +250,7 @@ final class SchemaLint {
   private static boolean mayMatch(PatternMatcher pattern, String text) {
     try {
       return pattern.find(text);
-    } catch (PatternMatcher.BudgetExceeded e) {
+    } catch (LimitReached e) {
       return true;
     }
   }

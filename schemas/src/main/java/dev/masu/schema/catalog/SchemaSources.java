@@ -124,7 +124,7 @@ final class SchemaSources {
     for (JsonNode entry : file(list.toUri(), list, defaultDraft).json().path("schemas")) {
       URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
-        List<Path> matches = at('/' + url.getPath(), files);
+        List<Path> matches = url.isOpaque() ? List.of() : at('/' + url.getPath(), files);
         if (matches.size() == 1) {
           found.accept(file(url, matches.get(0), defaultDraft));
         } else {

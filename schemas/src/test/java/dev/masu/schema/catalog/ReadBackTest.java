@@ -210,6 +210,20 @@ class ReadBackTest {
         + "://json-schema.org/" + draft + "/schema\",";
   }
 
+  @Test
+  void equalSchemasKeepTheirOwnIds() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("urn:a", "false")
+        .register("urn:b", "false")
+        .register("urn:c", "{\"items\":{\"$ref\":\"urn:b\"}}")
+        .build();
+    assertThat(catalog.bundle("urn:b").path("$id").asString()).isEqualTo("urn:b");
+    assertThat(catalog.bundle("urn:c").at("/items/$ref").asString()).isEqualTo("urn:b");
+    assertThat(catalog.schema("urn:c").check("[1]").violations())
+        .extracting(violation -> violation.schemaLocation().orElseThrow())
+        .containsExactly("urn:b#");
+  }
+
   /** Other programs compare URIs as they are written. */
   @Test
   void aBundleNamesSchemasByTheirIds() {

@@ -157,7 +157,8 @@ class SchemaSourcesTest {
           urn:example:null             |
           """)
   void aListIsMatchedWithTheEndsOfPaths(String url, String file) throws IOException {
-    for (String name : new String[] {"one/s.json", "two/s.json", "t.json", "one/t.json"}) {
+    for (String name :
+        new String[] {"one/s.json", "two/s.json", "t.json", "one/t.json", "null.json"}) {
       write(name, "{\"const\":\"" + name + "\"}");
     }
     Path list = write("list.json", "{\"schemas\":[{\"url\":\"" + url + "\"}]}");

@@ -305,7 +305,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /** How many arrays and objects of the value were open at most. */
   int maxDepth() {
-    return isAbandoned ? 0 : evaluator.maxDepth();
+    return isAbandoned ? 0 : evaluator.deepest();
   }
 
   /** Whether the current token ends the array or object that was open at the given depth. */

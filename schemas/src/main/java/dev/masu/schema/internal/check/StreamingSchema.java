@@ -99,8 +99,7 @@ public final class StreamingSchema implements SchemaEngine {
       return CheckReport.valid();
     }
     try (JsonParser parser = new TreeTraversingParser(part)) {
-      return NextValue.missing(parser)
-          .orElseGet(() -> streams.checkValue(parser, ValuePath.of(pointer)));
+      return streams.checkValue(parser, ValuePath.of(pointer));
     }
   }
 

@@ -29,10 +29,9 @@ final class ResourceIndex {
   /** Schemas still to be visited. Not recursive, since schemas may nest deeper than a thread's stack allows. */
   private final Deque<Subschema> pending = new ArrayDeque<>();
 
-  /** The visited schemas of each document, by the document's URI. */
-  private final Map<String, Map<JsonNode, Subschema>> visited = new HashMap<>();
+  /** The visited schemas. Keyed by identity, since equal schemas have different locations. */
+  private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
 
-  private final IdentityHashMap<JsonNode, Subschema> roots = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
@@ -104,7 +103,7 @@ final class ResourceIndex {
 
   /** Adds a document under the URI that it was loaded by and under its own id. */
   void add(String uri, Subschema root) {
-    Subschema existing = roots.putIfAbsent(root.json(), root);
+    Subschema existing = visited.get(root.json());
     Subschema first = existing == null ? root : existing;
     byUri.putIfAbsent(uri, first);
     byUri.putIfAbsent(first.base(), first);
@@ -122,7 +121,7 @@ final class ResourceIndex {
 
   /** The indexed instance of a schema that a JSON Pointer reaches; adds the schema if nothing else reaches it. */
   Subschema foundByPointer(Subschema schema) {
-    Subschema existing = visited.getOrDefault(schema.document(), Map.of()).get(schema.json());
+    Subschema existing = visited.get(schema.json());
     if (existing == null) {
       visitAll(schema);
     }
@@ -144,12 +143,10 @@ final class ResourceIndex {
       return;
     }
     addRootToValidate(root);
-    Map<JsonNode, Subschema> visitedInDocument =
-        visited.computeIfAbsent(root.document(), document -> new IdentityHashMap<>());
     pending.add(root);
     while (!pending.isEmpty()) {
       Subschema schema = pending.remove();
-      if (visitedInDocument.putIfAbsent(schema.json(), schema) == null) {
+      if (visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         visit(schema);
       }

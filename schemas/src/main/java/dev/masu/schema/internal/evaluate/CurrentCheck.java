@@ -2,10 +2,11 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.node.LimitReached;
+import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.report.ReadProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -117,7 +118,7 @@ final class CurrentCheck {
    */
   void keepItem() {
     if (++keptItems > limits.maxHeldValues()) {
-      throw new LimitReached("too-many-held-values", "limit", limits.maxHeldValues());
+      throw new LimitReached("too-many-held-values", Map.of("limit", limits.maxHeldValues()));
     }
   }
 
@@ -147,7 +148,7 @@ final class CurrentCheck {
       // The budget grows with the number of keys and values read.
       budget = Evaluator.stepBudget(limits, eventIndex);
       if (steps > budget) {
-        throw new LimitReached("too-many-steps", "limit", budget);
+        throw new LimitReached("too-many-steps", Map.of("limit", budget));
       }
     }
   }

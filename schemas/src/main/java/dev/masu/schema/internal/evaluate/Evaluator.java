@@ -7,9 +7,8 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.LimitReached;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.OrderedViolation;
@@ -55,7 +54,6 @@ public final class Evaluator {
   private final OpenContainer outermost;
   private final MemberNames memberNames;
   private final StateTransition toRoot;
-  private final StateTransition unchecked;
   private final int maxDepth;
 
   /** The current scalar. Once a report refers to it, the next one gets an instance of its own. */
@@ -67,7 +65,6 @@ public final class Evaluator {
   private @Nullable OpenContainer top;
   private int depth;
   private int deepest;
-  private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
   private @Nullable Failures outcome;
@@ -77,12 +74,11 @@ public final class Evaluator {
     this.states = states;
     this.check = new CurrentCheck(limits);
     this.propagation = new VerdictPropagation(check);
-    this.unchecked = StateTransition.to(states.any());
-    this.memberNames = new MemberNames(check, propagation, unchecked);
+    this.memberNames = new MemberNames(check, propagation);
     this.toRoot = StateTransition.to(states.root());
     this.maxDepth = limits.maxDepth();
     this.scalar = new Scalar(check);
-    this.outermost = new OpenContainer(check, unchecked, 0, null);
+    this.outermost = new OpenContainer(check, StateTransition.to(states.any()), 0, null);
   }
 
   /**
@@ -122,7 +118,6 @@ public final class Evaluator {
     top = null;
     depth = 0;
     deepest = 0;
-    hasGivenUp = false;
     isComplete = false;
     wasStopped = false;
     outcome = null;
@@ -219,7 +214,7 @@ public final class Evaluator {
   }
 
   /** How many arrays and objects were open at most. */
-  public int maxDepth() {
+  public int deepest() {
     return deepest;
   }
 
@@ -343,9 +338,7 @@ public final class Evaluator {
         default -> scalar(token);
       }
     } catch (LimitReached e) {
-      stoppedAt(token, e.code(), e.parameters());
-    } catch (PatternMatcher.BudgetExceeded e) {
-      stoppedAt(token, "pattern-steps", e.parameters());
+      limitReached(token, e);
     }
     if (size != null) {
       checkSize(size);
@@ -361,16 +354,16 @@ public final class Evaluator {
     }
   }
 
-  private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
+  private void limitReached(JsonToken token, LimitReached e) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(() -> ReadProblem.of(code, ended.location(), parameters));
+      giveUp(() -> ReadProblem.of(e.code(), ended.location(), e.parameters()));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
-        memberNames.startUnchecked(top(), parser.currentName());
+        top().uncheckedMember(parser.currentName());
       }
       long eventIndex = Math.max(0, check.eventIndex() - 1);
-      giveUp(() -> ReadProblem.of(code, here(eventIndex), parameters));
+      giveUp(() -> ReadProblem.of(e.code(), here(eventIndex), e.parameters()));
     }
     if (depth == 0) {
       complete();
@@ -391,7 +384,7 @@ public final class Evaluator {
 
   private void start(JsonType type) {
     OpenContainer parent = top;
-    StateTransition transition = parent == null ? toRoot() : parent.nextTransition();
+    StateTransition transition = parent == null ? toRoot : parent.nextTransition();
     long eventIndex = check.nextEventIndex();
     OpenContainer opened = parent == null ? outermost : parent.child();
     if (check.isRecording()) {
@@ -420,10 +413,6 @@ public final class Evaluator {
         () -> ReadProblem.of("nesting-too-deep", opened.location(), Map.of("limit", maxDepth)));
   }
 
-  private StateTransition toRoot() {
-    return hasGivenUp ? unchecked : toRoot;
-  }
-
   private void end() {
     OpenContainer ended = top();
     depth--;
@@ -431,7 +420,7 @@ public final class Evaluator {
     top = parent;
     Failures ofRoot = propagation.ended(ended);
     if (parent == null) {
-      outcome = hasGivenUp ? null : ofRoot;
+      outcome = ofRoot;
       complete();
       return;
     }
@@ -483,9 +472,8 @@ public final class Evaluator {
   }
 
   private void rootScalar(JsonToken token) {
-    StateTransition transition = toRoot();
-    if (scalar.read(parser, token, check.nextEventIndex(), depth) && !hasGivenUp) {
-      ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
+    if (scalar.read(parser, token, check.nextEventIndex(), depth)) {
+      ScalarState state = (ScalarState) toRoot.child().ofType(scalar.type());
       outcome = propagation.root(state, scalar);
     }
     complete();
@@ -507,12 +495,9 @@ public final class Evaluator {
     }
   }
 
-  /** Stops applying the schema. The rest is still checked to be well-formed JSON. */
+  /** Stops applying the schema, so this happens once. The rest is still checked to be well-formed JSON. */
   private void giveUp(Supplier<ReadProblem> reason) {
-    if (!hasGivenUp) {
-      check.add(reason);
-    }
-    hasGivenUp = true;
+    check.add(reason);
     for (OpenContainer open = top; open != null; open = open.parent()) {
       open.giveUp();
     }

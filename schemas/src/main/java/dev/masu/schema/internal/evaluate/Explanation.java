@@ -92,7 +92,7 @@ final class Explanation {
     if (!isLeftOut && !isValid(keyword) && !isSaidByValues(slot, keyword)) {
       keyword.report(value, found);
     }
-    log.addTo(found, slot, keyword);
+    log.addTo(found, keyword);
   }
 
   /** Whether {@code const} or {@code enum} of the same schema fail too, which say more than {@code type}. */

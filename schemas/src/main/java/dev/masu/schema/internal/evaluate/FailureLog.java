@@ -39,8 +39,8 @@ final class FailureLog {
 
   private final List<Rejection> rejections = new ArrayList<>(0);
 
-  /** The failures of many children against the subschemas that one keyword applies. */
-  private final Map<Site, Failures> merged = new HashMap<>(0);
+  /** The failures of many children against the subschemas that one keyword applies. A keyword has one slot. */
+  private final Map<Keyword, Failures> merged = new HashMap<>(0);
 
   private int weight;
   private int depth;
@@ -70,9 +70,6 @@ final class FailureLog {
       }
     }
   }
-
-  /** A keyword of the schema that has a slot. */
-  private record Site(int slot, Keyword keyword) {}
 
   FailureLog(int capacity) {
     this.capacity = capacity;
@@ -138,7 +135,7 @@ final class FailureLog {
       for (Applier applier : rejection.appliers) {
         int slot = applier.slot();
         if (rejection.isBy(applier) && Bits.has(state.reported(), slot)) {
-          Failures found = failures(slot, applier.keyword());
+          Failures found = failures(applier.keyword());
           if (found.isFull() && (isLarge || Bits.has(state.decisive(), slot))) {
             found.countOne();
           } else {
@@ -171,22 +168,21 @@ final class FailureLog {
   }
 
   private boolean isFull(Applier applier) {
-    Failures failures = merged.get(new Site(applier.slot(), applier.keyword()));
+    Failures failures = merged.get(applier.keyword());
     return failures != null && failures.isFull();
   }
 
   /** The merged failures of children against a keyword's subschemas. The caller may add to them. */
-  Failures failures(int slot, Keyword keyword) {
+  Failures failures(Keyword keyword) {
     int before = merged.size();
-    Failures failures =
-        merged.computeIfAbsent(new Site(slot, keyword), site -> new Failures(capacity));
+    Failures failures = merged.computeIfAbsent(keyword, added -> new Failures(capacity));
     weight += merged.size() - before;
     return failures;
   }
 
   /** Adds the merged failures of children against a keyword's subschemas, in document order. */
-  void addTo(Failures failures, int slot, Keyword keyword) {
-    Failures found = merged.get(new Site(slot, keyword));
+  void addTo(Failures failures, Keyword keyword) {
+    Failures found = merged.get(keyword);
     if (found != null) {
       failures.addAll(found);
     }

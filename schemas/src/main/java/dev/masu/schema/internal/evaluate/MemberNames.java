@@ -20,18 +20,11 @@ final class MemberNames {
 
   private final CurrentCheck check;
   private final VerdictPropagation propagation;
-  private final StateTransition unchecked;
   private Scalar scalar;
 
-  /**
-   * Creates an instance for the checks of one schema.
-   *
-   * @param unchecked the transition of members to which no schema is applied
-   */
-  MemberNames(CurrentCheck check, VerdictPropagation propagation, StateTransition unchecked) {
+  MemberNames(CurrentCheck check, VerdictPropagation propagation) {
     this.check = check;
     this.propagation = propagation;
-    this.unchecked = unchecked;
     this.scalar = new Scalar(check);
   }
 
@@ -72,11 +65,6 @@ final class MemberNames {
     }
   }
 
-  /** Starts a member to which no schema is applied. */
-  void startUnchecked(OpenContainer open, String name) {
-    open.member(name, unchecked);
-  }
-
   private void apply(StateTransition transition, OpenContainer open, String name, long eventIndex) {
     open.member(name, transition);
     if (!transition.allowsMember()) {
@@ -97,7 +85,7 @@ final class MemberNames {
       open.member(name, cached);
       return;
     }
-    startUnchecked(open, name);
+    open.uncheckedMember(name);
     if (mentioned == null) {
       check.step(state.patternCount());
     }
@@ -117,15 +105,14 @@ final class MemberNames {
       return true;
     }
     scalar.ofName(name, eventIndex, open.depth());
-    boolean isKept = propagation.scalar(open, ofNames, state, scalar);
-    if (isKept) {
+    if (propagation.scalar(open, ofNames, state, scalar)) {
       scalar = new Scalar(check);
     }
-    return !isKept && !propagation.hasFailed();
+    return !propagation.hasFailed();
   }
 
   private void duplicate(OpenContainer open, String name, long eventIndex, int first) {
-    startUnchecked(open, name);
+    open.uncheckedMember(name);
     if (open.fingerprintsChildren()) {
       open.builder().skipMember();
     }

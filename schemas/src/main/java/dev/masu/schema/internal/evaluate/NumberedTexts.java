@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.TextTable;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -84,20 +85,25 @@ final class NumberedTexts {
 
   /** Adds a string if it is new; {@return its number} */
   int add(String text) {
+    int number = index(text, size);
+    return number == size ? append(text) : number;
+  }
+
+  /** Has {@link #add} find a string by a number, unless it has one already; {@return its number} */
+  private int index(String text, int number) {
     if (2 * entries >= table.length) {
       growTable();
     }
     int at = entry(text);
     if (at < 0) {
-      Integer first = colliding.putIfAbsent(text, size);
-      return first == null ? append(text) : first;
+      Integer first = colliding.putIfAbsent(text, number);
+      return first == null ? number : first;
     }
-    if (table[at] >= base) {
-      return table[at] - base;
+    if (table[at] < base) {
+      table[at] = base + number;
+      entries++;
     }
-    table[at] = base + size;
-    entries++;
-    return append(text);
+    return table[at] - base;
   }
 
   /** Adds a string that {@link #add} need not find; {@return its number} */
@@ -113,24 +119,14 @@ final class NumberedTexts {
   /** Has {@link #add} find the appended strings too. */
   void indexAll() {
     for (int number = 0; number < size; number++) {
-      if (2 * entries >= table.length) {
-        growTable();
-      }
-      int at = entry(texts[number]);
-      if (at < 0) {
-        colliding.putIfAbsent(texts[number], number);
-      } else if (table[at] < base) {
-        table[at] = base + number;
-        entries++;
-      }
+      index(texts[number], number);
     }
   }
 
   /** The index of a string's entry, or of a free one for it; -1 if too many strings collide. */
   private int entry(String text) {
     int mask = table.length - 1;
-    int hash = text.hashCode() * 0x9E3779B9;
-    int at = (hash ^ (hash >>> 16)) & mask;
+    int at = TextTable.hash(text) & mask;
     for (int probes = 0; probes < MAX_PROBES; probes++) {
       if (table[at] < base || text.equals(texts[table[at] - base])) {
         return at;

@@ -219,6 +219,11 @@ final class OpenContainer extends ContainerValue {
     name = newName;
   }
 
+  /** Starts a member to which no schema is applied. */
+  void uncheckedMember(String newName) {
+    member(newName, unchecked);
+  }
+
   /** The transition of the value that starts. */
   StateTransition nextTransition() {
     StateTransition ofChild = isObject ? next : ((ArrayState) state).item(items++);
@@ -283,19 +288,15 @@ final class OpenContainer extends ContainerValue {
     }
   }
 
-  /**
-   * Keeps the state that is needed to explain the failures of this ended value later.
-   *
-   * @param failedSlots the slots that have failed
-   */
-  Explanation explainLater(long[] failedSlots) {
+  /** Keeps the state that is needed to explain the failures of this ended value later. */
+  Explanation explainLater() {
     FailureLog handedOver = FailureLog.EMPTY;
     if (!log.isEmpty()) {
       handedOver = log;
       log = new FailureLog(check.capacity());
     }
     return new Explanation(
-        state, new EndedContainer(this), failedSlots, handedOver, check.capacity());
+        state, new EndedContainer(this), failed.clone(), handedOver, check.capacity());
   }
 
   /** Completes the list of names shown in messages, now that the object has ended. */

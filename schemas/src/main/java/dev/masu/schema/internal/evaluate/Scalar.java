@@ -23,8 +23,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * The parser's current scalar, or a property name treated as a string. One instance is reused for all scalars of a
- * check. Its content is read from the parser on demand, and only once.
+ * The parser's current scalar, or a property name treated as a string. An instance is reused for the next scalar
+ * unless a report refers to it. Its content is read from the parser on demand, and only once.
  */
 public final class Scalar extends Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -339,18 +339,13 @@ public final class Scalar extends Value {
   public JsonNode shown() {
     return switch (type) {
       case STRING -> NODES.stringNode(text());
-      case INTEGER, DECIMAL -> {
-        BigDecimal number = number();
-        yield isLong ? NODES.numberNode(whole) : numberNode(number);
+      case INTEGER -> {
+        readInteger();
+        yield isLong ? NODES.numberNode(whole) : NODES.numberNode(number().toBigInteger());
       }
+      case DECIMAL -> NODES.numberNode(number());
       case BOOLEAN -> NODES.booleanNode(isTrue);
       default -> NODES.nullNode();
     };
-  }
-
-  private JsonNode numberNode(BigDecimal number) {
-    return type == JsonType.INTEGER
-        ? NODES.numberNode(number.toBigInteger())
-        : NODES.numberNode(number);
   }
 }

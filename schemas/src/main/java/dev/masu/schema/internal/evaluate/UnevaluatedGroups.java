@@ -69,12 +69,12 @@ final class UnevaluatedGroups {
         }
         failures = failures == null ? new Failures(capacity) : failures;
         group.log.merge(ended, ended.state());
-        group.log.addTo(failures, slot, keyword);
+        group.log.addTo(failures, keyword);
       }
     }
     if (failures != null) {
       KeywordSite site = keyword.site().among(ended.state().schemaObjects(slot, annotating));
-      ended.log().failures(slot, keyword).addAll(failures.by(site));
+      ended.log().failures(keyword).addAll(failures.by(site));
     }
     return failures == null;
   }

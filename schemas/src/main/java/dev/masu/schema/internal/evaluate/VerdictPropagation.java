@@ -31,11 +31,7 @@ final class VerdictPropagation {
 
   /** Propagates the failure of schemas that do not allow the type of the array or object that has just started. */
   void started(OpenContainer opened) {
-    for (int slot = 0; slot < opened.state().slots(); slot++) {
-      if (Bits.has(opened.failed(), slot)) {
-        markFailed(opened, slot);
-      }
-    }
+    markAllFailed(opened, opened.failed());
     propagateOutwards(opened);
   }
 
@@ -85,13 +81,16 @@ final class VerdictPropagation {
   /** {@return the failures of the root schema if the document is a scalar, or null if there are none} */
   @Nullable
   Failures root(ScalarState state, Scalar scalar) {
-    long[] failed = evaluate(state, scalar);
-    if (state.slots() == 0 || !state.seedFailed(0, failed)) {
+    return ofRoot(state, scalar, evaluate(state, scalar), FailureLog.EMPTY);
+  }
+
+  private @Nullable Failures ofRoot(ValueState state, Value value, long[] failed, FailureLog log) {
+    if (!state.seedFailed(0, failed)) {
       return null;
     }
     check.setInvalid();
     return check.isRecording()
-        ? explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
+        ? new Explanation(state, value, failed, log, check.capacity()).of(state.seedSlot(0))
         : null;
   }
 
@@ -122,13 +121,7 @@ final class VerdictPropagation {
     ended.fillNames();
     OpenContainer parent = ended.parent();
     if (parent == null) {
-      if (!state.seedFailed(0, ended.failed())) {
-        return null;
-      }
-      check.setInvalid();
-      return check.isRecording()
-          ? explanation(state, ended, ended.failed(), ended.log()).of(state.seedSlot(0))
-          : null;
+      return ofRoot(state, ended, ended.failed(), ended.log());
     }
     StateTransition transition = ended.transition();
     if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
@@ -147,10 +140,6 @@ final class VerdictPropagation {
     for (ValueState.Step step : state.steps()) {
       evaluateStep(ended, state, step);
     }
-  }
-
-  private Explanation explanation(ValueState state, Value value, long[] failed, FailureLog log) {
-    return new Explanation(state, value, failed, log, check.capacity());
   }
 
   private void assertAll(OpenContainer ended, ContainerState state) {
@@ -233,10 +222,10 @@ final class VerdictPropagation {
 
   private Explanation explainLater(ValueState state, Value value, long[] failed) {
     if (value instanceof OpenContainer container) {
-      return container.explainLater(failed.clone());
+      return container.explainLater();
     }
     ((Scalar) value).keep();
-    return explanation(state, value, failed.clone(), FailureLog.EMPTY);
+    return new Explanation(state, value, failed.clone(), FailureLog.EMPTY, check.capacity());
   }
 
   private static void defer(

@@ -6,18 +6,20 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeType;
 
 /** {@code const} and {@code enum}. Numbers are compared by value: 1 equals 1.0. */
 final class ConstantKeyword extends Keyword {
-  private final Set<Object> scalars = new HashSet<>();
+  /** The canonical forms of scalars, and the fingerprints of arrays and objects. */
+  private final Set<Object> values = new HashSet<>();
+
   private final List<String> strings = new ArrayList<>();
-  private final Set<Fingerprint> arrays = new HashSet<>();
-  private final Set<Fingerprint> objects = new HashSet<>();
-  private boolean hasNumbers;
+  private final Set<JsonNodeType> types = EnumSet.noneOf(JsonNodeType.class);
 
   ConstantKeyword(KeywordContext context) {
     super(context.site());
@@ -31,42 +33,36 @@ final class ConstantKeyword extends Keyword {
   }
 
   private void add(JsonNode value) {
-    if (value.isArray()) {
-      arrays.add(Fingerprint.of(value));
-    } else if (value.isObject()) {
-      objects.add(Fingerprint.of(value));
-    } else if (scalars.add(Fingerprint.canonical(value)) && value.isString()) {
+    types.add(value.getNodeType());
+    boolean isNew =
+        values.add(value.isContainer() ? Fingerprint.of(value) : Fingerprint.canonical(value));
+    if (isNew && value.isString()) {
       strings.add(value.stringValue());
     }
-    hasNumbers |= value.isNumber();
   }
 
   @Override
   public Verdict verdict(JsonType type) {
     return switch (type) {
-      case NULL -> Verdict.of(scalars.contains(JsonType.NULL));
+      case NULL -> Verdict.of(types.contains(JsonNodeType.NULL));
       case BOOLEAN -> {
-        boolean allowsTrue = scalars.contains(true);
-        yield allowsTrue == scalars.contains(false) ? Verdict.of(allowsTrue) : Verdict.OPEN;
+        boolean allowsTrue = values.contains(true);
+        yield allowsTrue == values.contains(false) ? Verdict.of(allowsTrue) : Verdict.OPEN;
       }
-      case STRING -> openIf(!strings.isEmpty());
-      case INTEGER, DECIMAL -> openIf(hasNumbers);
-      case ARRAY -> openIf(!arrays.isEmpty());
-      case OBJECT -> openIf(!objects.isEmpty());
+      case STRING -> openIfListed(JsonNodeType.STRING);
+      case INTEGER, DECIMAL -> openIfListed(JsonNodeType.NUMBER);
+      case ARRAY -> openIfListed(JsonNodeType.ARRAY);
+      case OBJECT -> openIfListed(JsonNodeType.OBJECT);
     };
   }
 
-  private static Verdict openIf(boolean hasConstants) {
-    return hasConstants ? Verdict.OPEN : Verdict.INVALID;
+  private Verdict openIfListed(JsonNodeType type) {
+    return types.contains(type) ? Verdict.OPEN : Verdict.INVALID;
   }
 
   @Override
   public boolean isValid(Value value) {
-    return switch (value.type()) {
-      case ARRAY -> arrays.contains(value.fingerprint());
-      case OBJECT -> objects.contains(value.fingerprint());
-      default -> scalars.contains(value.canonical());
-    };
+    return values.contains(value.type().isContainer() ? value.fingerprint() : value.canonical());
   }
 
   @Override

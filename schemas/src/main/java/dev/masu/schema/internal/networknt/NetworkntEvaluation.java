@@ -10,7 +10,7 @@ import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.tokens.Tape;
@@ -59,8 +59,8 @@ record NetworkntEvaluation(
           : undecided("networknt cannot compare the number " + tooLong);
     } catch (ValidationLimitExceededException e) {
       return stopped("too-many-steps", Map.of("limit", steps));
-    } catch (PatternMatcher.BudgetExceeded e) {
-      return stopped("pattern-steps", e.parameters());
+    } catch (LimitReached e) {
+      return stopped(e.code(), e.parameters());
     } catch (StackOverflowError e) {
       return stopped("nesting-too-deep", Map.of());
     } catch (JacksonException | ArithmeticException e) {

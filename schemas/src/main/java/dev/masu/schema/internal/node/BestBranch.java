@@ -4,14 +4,12 @@ import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses what to report if no branch of {@code anyOf} or {@code oneOf} is valid.
@@ -75,10 +73,6 @@ public final class BestBranch {
     } else {
       reportClosest(failures);
     }
-  }
-
-  private Failure oneIsMissing(Collection<String> names) {
-    return Failure.of(keyword.site(), value).with("missing", List.copyOf(names));
   }
 
   /** Reports the only branch that allows the value's type. */
@@ -155,7 +149,9 @@ public final class BestBranch {
         .distinct()
         .toList();
     if (failures.stream().noneMatch(failure -> namesMissingIn(failure).isEmpty())) {
-      return missing.size() == 1 ? failures.get(0) : oneIsMissing(missing);
+      return missing.size() == 1
+          ? failures.get(0)
+          : Failure.of(keyword.site(), value).with("missing", missing);
     }
     List<Failure> ofTypes = otherTypes(branches);
     boolean areSame = failures.stream().allMatch(failures.get(0)::isSame);
@@ -164,8 +160,10 @@ public final class BestBranch {
 
   /** The properties of which the value lacks one. */
   private List<String> namesMissingIn(Failure failure) {
-    String name = missingIn(failure);
-    if (name != null) {
+    String name = failure.property();
+    if (name != null
+        && failure.site().requiresNames()
+        && failure.eventIndex() == value.location().eventIndex()) {
       return List.of(name);
     }
     return failure.details().get("missing") instanceof List<?> names
@@ -175,12 +173,6 @@ public final class BestBranch {
 
   private boolean isUnrelated(FailedBranch branch) {
     return misspelt.areNamesFew() && branch.isUnrelated();
-  }
-
-  private @Nullable String missingIn(Failure failure) {
-    boolean isMissing = failure.site().requiresNames()
-        && failure.eventIndex() == value.location().eventIndex();
-    return isMissing ? failure.property() : null;
   }
 
   /**

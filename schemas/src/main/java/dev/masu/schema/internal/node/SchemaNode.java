@@ -1,8 +1,9 @@
 package dev.masu.schema.internal.node;
 
+import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -111,7 +112,7 @@ public final class SchemaNode {
   private static boolean matches(PatternMatcher pattern, String name) {
     try {
       return pattern.find(name);
-    } catch (PatternMatcher.BudgetExceeded e) {
+    } catch (LimitReached e) {
       return false;
     }
   }
@@ -119,16 +120,13 @@ public final class SchemaNode {
   /** The keywords with one of the given names, in this schema and those that it applies in place. */
   private List<Keyword> keywordsInPlace(String... names) {
     List<Keyword> found = new ArrayList<>();
-    Set<SchemaNode> visited = new LinkedHashSet<>(List.of(this));
-    for (List<SchemaNode> next = List.of(this); !next.isEmpty(); ) {
-      List<SchemaNode> branches = new ArrayList<>();
-      for (SchemaNode schema : next) {
-        schema.keywords().stream()
-            .filter(keyword -> List.of(names).contains(keyword.site().name()))
-            .forEach(found::add);
-        schema.branches().stream().filter(visited::add).forEach(branches::add);
-      }
-      next = branches;
+    List<SchemaNode> schemas = new ArrayList<>(List.of(this));
+    Set<SchemaNode> visited = new HashSet<>(schemas);
+    for (int i = 0; i < schemas.size(); i++) {
+      schemas.get(i).keywords().stream()
+          .filter(keyword -> List.of(names).contains(keyword.site().name()))
+          .forEach(found::add);
+      schemas.get(i).branches().stream().filter(visited::add).forEach(schemas::add);
     }
     return found;
   }

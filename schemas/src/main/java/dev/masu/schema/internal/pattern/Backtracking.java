@@ -69,7 +69,7 @@ final class Backtracking {
   /**
    * Whether the expression matches somewhere.
    *
-   * @throws PatternMatcher.BudgetExceeded if that needs more steps or memory than allowed
+   * @throws LimitReached if that needs more steps or memory than allowed
    */
   boolean find() {
     int lastStart = root.isAnchored() ? 0 : text.length;

@@ -1,8 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import java.util.Map;
-import java.util.TreeMap;
-
 /**
  * Searches texts for a regular expression of ECMA-262, which is not anchored, as JSON Schema's {@code pattern}
  * requires. The time is linear in the length of the text, unless the expression has back-references or is very large.
@@ -16,23 +13,7 @@ public interface PatternMatcher {
   /**
    * Whether the pattern matches somewhere in a range of characters.
    *
-   * @throws BudgetExceeded if that needs more steps than allowed
+   * @throws LimitReached if that needs more steps than allowed
    */
   boolean find(char[] text, int offset, int length);
-
-  /** Thrown when a search needs more steps or memory than allowed, so that it is unknown whether the text matches. */
-  final class BudgetExceeded extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient Map<String, Object> parameters;
-
-    BudgetExceeded(String pattern, long limit) {
-      super("pattern budget exceeded: " + pattern);
-      this.parameters = new TreeMap<>(Map.of("pattern", pattern, "limit", limit));
-    }
-
-    public Map<String, Object> parameters() {
-      return parameters;
-    }
-  }
 }

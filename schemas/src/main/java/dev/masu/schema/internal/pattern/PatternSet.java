@@ -49,7 +49,7 @@ public final class PatternSet {
   /**
    * The patterns that match somewhere in a range of characters, as bits by their numbers; callers must not change it.
    *
-   * @throws PatternMatcher.BudgetExceeded if one needs more steps than allowed
+   * @throws LimitReached if one needs more steps than allowed
    */
   public long[] find(char[] text, int offset, int length) {
     if (texts < FIRST_TEXTS && ++texts == FIRST_TEXTS) {

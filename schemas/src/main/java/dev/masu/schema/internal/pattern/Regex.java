@@ -27,7 +27,10 @@ public final class Regex {
     return new Regex(pattern, RegexParser.parse(pattern, true));
   }
 
-  /** Whether a text is a pattern of ECMA-262 that is not too large, even if it has properties that this version of Java lacks. */
+  /**
+   * Whether a text is a pattern of ECMA-262 that is not too large, even if it has properties that this version of Java
+   * lacks.
+   */
   public static boolean isValid(String text) {
     if (text.chars().noneMatch(c -> SYNTAX.indexOf(c) >= 0)) {
       return true;

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.pattern;
 
+import java.util.Map;
+
 /** Counts the steps of one search, which are limited. */
 final class StepCounter {
   private final String pattern;
@@ -14,7 +16,7 @@ final class StepCounter {
   /**
    * Adds steps.
    *
-   * @throws PatternMatcher.BudgetExceeded if these are more than allowed
+   * @throws LimitReached if these are more than allowed
    */
   void add(int added) {
     steps += added;
@@ -23,7 +25,7 @@ final class StepCounter {
     }
   }
 
-  PatternMatcher.BudgetExceeded exceeded() {
-    return new PatternMatcher.BudgetExceeded(pattern, limit);
+  LimitReached exceeded() {
+    return new LimitReached("pattern-steps", Map.of("pattern", pattern, "limit", limit));
   }
 }

@@ -23,13 +23,14 @@ import tools.jackson.core.util.Named;
 public final class JsonTexts {
   /**
    * Creates parsers of chars. They share no table of names: after a document whose names collide, Jackson's table for
-   * chars fails for other documents too. Without one, Jackson would read bytes as chars, with offsets in chars.
+   * chars fails for other documents too.
    */
   private static final JsonFactory OF_CHARS = new StrictJsonFactory()
       .rebuild()
       .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
       .build();
 
+  /** Creates parsers of bytes. Without a table of names, Jackson would read bytes as chars, with offsets in chars. */
   private static volatile StrictJsonFactory ofBytes = new StrictJsonFactory();
 
   private JsonTexts() {}

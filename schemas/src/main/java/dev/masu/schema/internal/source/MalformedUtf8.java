@@ -3,7 +3,6 @@ package dev.masu.schema.internal.source;
 import java.nio.charset.CharacterCodingException;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Thrown for a byte that is not part of a character. */
 public final class MalformedUtf8 extends CharacterCodingException {
@@ -25,8 +24,7 @@ public final class MalformedUtf8 extends CharacterCodingException {
    * @param chars the number of chars before it
    */
   public SyntaxProblem problem(int chars) {
-    Map<String, Object> parameters = new TreeMap<>(
-        Map.of("byte", String.format(Locale.ROOT, "0x%02X", found & 0xFF), "offset", offset));
-    return new SyntaxProblem("encoding", chars, parameters);
+    String hex = String.format(Locale.ROOT, "0x%02X", found & 0xFF);
+    return new SyntaxProblem("encoding", chars, Map.of("byte", hex, "offset", offset));
   }
 }

@@ -7,7 +7,6 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.text.Actual;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -101,7 +100,6 @@ public final class StreamedSyntax {
   private CheckReport report(
       String code, Map<String, Object> parameters, @Nullable TokenStreamLocation at) {
     SourceLocation location = at == null ? null : locator.locate(at).orElse(null);
-    return new SyntaxProblem(code, 0, new TreeMap<>(parameters))
-        .report(Pointers.ofCurrentToken(parser), location);
+    return new SyntaxProblem(code, 0, parameters).report(Pointers.ofCurrentToken(parser), location);
   }
 }

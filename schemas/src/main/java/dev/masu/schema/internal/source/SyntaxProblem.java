@@ -6,6 +6,7 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.text.Excerpt;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,13 +21,12 @@ import tools.jackson.core.exc.StreamReadException;
  *
  * @param code the stable code of the violation
  * @param offset the offset of the first char at fault
- * @param parameters the parameters of the message, sorted by name
+ * @param parameters the parameters of the message
  */
 public record SyntaxProblem(String code, int offset, Map<String, Object> parameters) {
   /** A problem in the parser's own words. */
   public static SyntaxProblem ofParser(int offset, String problem) {
-    return new SyntaxProblem(
-        "syntax", offset, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
+    return new SyntaxProblem("syntax", offset, Map.of("problem", problem, "reason", "parser"));
   }
 
   /** The report for a parser that has no more values. */
@@ -42,7 +42,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
 
   public CheckReport report(String pointer, @Nullable SourceLocation location) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(location);
-    parameters.forEach(violation::parameter);
+    new TreeMap<>(parameters).forEach(violation::parameter);
     return CheckReport.of(List.of(violation.build()), 1);
   }
 
@@ -77,7 +77,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     SyntaxException(String code, int offset) {
       // It is caught at once, so a stack trace would be wasted.
       super(code, null, false, false);
-      this.problem = new SyntaxProblem(code, offset, new TreeMap<>());
+      this.problem = new SyntaxProblem(code, offset, new HashMap<>());
     }
 
     /** Adds a parameter of the message. */

@@ -21,17 +21,9 @@ public final class ArrayState extends ContainerState {
     int at = Math.min(index, items.length - 1);
     StateTransition known = items[at];
     if (known == null) {
-      known = make(at);
+      known = TransitionBuilder.of(this, (keyword, rules) -> keyword.item(at, rules));
       items[at] = known;
     }
     return known;
-  }
-
-  private StateTransition make(int index) {
-    TransitionBuilder rules = new TransitionBuilder(this);
-    for (StateKeyword each : keywords()) {
-      rules.of(each).item(index, rules);
-    }
-    return rules.build();
   }
 }

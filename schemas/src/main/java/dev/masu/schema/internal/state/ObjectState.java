@@ -134,11 +134,7 @@ public final class ObjectState extends ContainerState {
   }
 
   private @Nullable StateTransition names() {
-    TransitionBuilder rules = new TransitionBuilder(this);
-    for (StateKeyword each : keywords()) {
-      rules.of(each).name(rules);
-    }
-    StateTransition made = rules.build();
+    StateTransition made = TransitionBuilder.of(this, Keyword::name);
     return made.needed().length == 0 ? null : made;
   }
 
@@ -199,10 +195,6 @@ public final class ObjectState extends ContainerState {
   }
 
   private StateTransition make(String name, Predicate<PatternMatcher> matches) {
-    TransitionBuilder rules = new TransitionBuilder(this);
-    for (StateKeyword each : keywords()) {
-      rules.of(each).member(name, matches, rules);
-    }
-    return rules.build();
+    return TransitionBuilder.of(this, (keyword, rules) -> keyword.member(name, matches, rules));
   }
 }

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.state;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Several patterns that a string must match, searched for together. */
@@ -17,16 +16,10 @@ final class PatternAssertions {
 
   PatternAssertions(List<StateKeyword> assertions) {
     this.assertions = assertions.toArray(new StateKeyword[0]);
-    this.numbers = new int[this.assertions.length];
-    List<PatternMatcher> distinct = new ArrayList<>();
-    for (int i = 0; i < numbers.length; i++) {
-      PatternMatcher pattern = this.assertions[i].keyword().pattern().orElseThrow();
-      numbers[i] = distinct.indexOf(pattern);
-      if (numbers[i] < 0) {
-        numbers[i] = distinct.size();
-        distinct.add(pattern);
-      }
-    }
+    List<PatternMatcher> all =
+        assertions.stream().map(each -> each.keyword().pattern().orElseThrow()).toList();
+    List<PatternMatcher> distinct = all.stream().distinct().toList();
+    this.numbers = all.stream().mapToInt(distinct::indexOf).toArray();
     this.patterns = new PatternSet(distinct);
   }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the schemas that a state applies to one member or item, and builds the transition. */
@@ -32,17 +33,25 @@ final class TransitionBuilder implements ChildRules {
   private record OfUnevaluated(
       int slot, Keyword keyword, @Nullable SchemaNode schema) {}
 
-  TransitionBuilder(ContainerState parent) {
+  private TransitionBuilder(ContainerState parent) {
     this.parent = parent;
     this.evaluating = Bits.of(parent.slots());
     this.evaluatingRest = Bits.of(parent.slots());
     this.evaluatingCounted = Bits.of(parent.slots());
   }
 
-  /** Starts collecting the rules of a slot's keyword. */
-  Keyword of(StateKeyword next) {
-    slot = next.slot();
-    return next.keyword();
+  /**
+   * The transition of a child.
+   *
+   * @param rules passes the subschemas that a keyword applies to the child
+   */
+  static StateTransition of(ContainerState parent, BiConsumer<Keyword, ChildRules> rules) {
+    TransitionBuilder builder = new TransitionBuilder(parent);
+    for (StateKeyword each : parent.keywords()) {
+      builder.slot = each.slot();
+      rules.accept(each.keyword(), builder);
+    }
+    return builder.build();
   }
 
   @Override
@@ -81,7 +90,7 @@ final class TransitionBuilder implements ChildRules {
     return known;
   }
 
-  StateTransition build() {
+  private StateTransition build() {
     List<Deferred> deferred = new ArrayList<>();
     for (OfUnevaluated each : ofUnevaluated) {
       decide(each, deferred);

@@ -37,16 +37,8 @@ final class ValueStateBuilder {
     this.state = state;
     this.type = type;
     this.seedSlots = new int[state.seeds().size()];
-    this.tracksEvaluated = type.isContainer() && tracksEvaluated(state.seeds());
-  }
-
-  private static boolean tracksEvaluated(List<State.Seed> seeds) {
-    for (State.Seed seed : seeds) {
-      if (seed.schema().tracksEvaluated()) {
-        return true;
-      }
-    }
-    return false;
+    this.tracksEvaluated = type.isContainer()
+        && state.seeds().stream().anyMatch(seed -> seed.schema().tracksEvaluated());
   }
 
   ValueState build() {
@@ -103,20 +95,19 @@ final class ValueStateBuilder {
     return branchSlots;
   }
 
+  /** Raises how much depends on a slot's schema, and on those that it applies in place. */
   private void need(int slot, Need need) {
-    boolean isKnown = needs.get(slot).compareTo(need) >= 0;
-    needs.set(slot, isKnown ? needs.get(slot) : need);
-    if (isKnown && need != Need.VERDICT) {
+    if (needs.get(slot).compareTo(need) >= 0) {
       return;
     }
+    needs.set(slot, need);
     for (PendingStep pending : pendingSteps.get(slot)) {
       for (int i = 0; i < pending.branches.length; i++) {
         Need ofBranch = pending.keyword.isConjunction()
             ? need
             : pending.keyword.reportsBranch(i) ? need.atMost(Need.BRANCH) : Need.VERDICT;
-        int branch = pending.branches[i];
-        if (branch >= 0 && needs.get(branch).compareTo(ofBranch) < 0) {
-          need(branch, ofBranch);
+        if (pending.branches[i] >= 0) {
+          need(pending.branches[i], ofBranch);
         }
       }
     }

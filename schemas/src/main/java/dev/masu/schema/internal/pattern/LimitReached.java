@@ -1,8 +1,8 @@
-package dev.masu.schema.internal.node;
+package dev.masu.schema.internal.pattern;
 
 import java.util.Map;
 
-/** Thrown when a limit ends the check against the schema. Whether the document is valid is then unknown. */
+/** Thrown when a limit ends the search for a pattern, or the check of a value: whether it is valid is then unknown. */
 public final class LimitReached extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -10,16 +10,15 @@ public final class LimitReached extends RuntimeException {
   private final transient Map<String, Object> parameters;
 
   /**
-   * Creates an exception with the single parameter of its message.
+   * Creates an exception.
    *
    * @param code the stable code of the violation
-   * @param parameter the name of the message's parameter
-   * @param value the parameter's value
+   * @param parameters the parameters of its message
    */
-  public LimitReached(String code, String parameter, Object value) {
+  public LimitReached(String code, Map<String, Object> parameters) {
     super(code, null, false, false);
     this.code = code;
-    this.parameters = Map.of(parameter, value);
+    this.parameters = parameters;
   }
 
   /** The stable code of the violation. */
