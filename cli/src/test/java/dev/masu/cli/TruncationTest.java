@@ -6,6 +6,7 @@ import dev.masu.cli.output.Amount;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,6 +72,20 @@ class TruncationTest {
     if (!file.endsWith(".gan")) {
       assertThat(files.run(bySchema).runIn(folder).out()).endsWith(end);
     }
+  }
+
+  /** Of very long pointers, fewer violations are reported than asked for. */
+  @Test
+  void reportsThatThereIsMoreThanFits(@TempDir Path folder) {
+    Outcome outcome = Scenario.of("long pointers")
+        .file("schema.json", "{\"additionalProperties\":{\"type\":\"string\"}}")
+        .file("bad.ndjson", "{\"" + "n".repeat(25_000) + "\":1,\"b\":2,\"c\":3}\n")
+        .run("check", "--max-violations", "2", "--schema", "@schema.json", "@bad.ndjson")
+        .runIn(folder);
+
+    assertThat(outcome.out().lines().filter(line -> line.startsWith("bad.ndjson:1:")))
+        .hasSize(1);
+    assertThat(outcome.out()).endsWith("bad.ndjson: stopped after 1 violation; more follow\n");
   }
 
   private static String stn(int mistakes) {

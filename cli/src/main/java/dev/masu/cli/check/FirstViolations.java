@@ -9,7 +9,7 @@ import java.util.List;
 
 /** The first violations of an input: as many as are reported, and one that shows that there are more. */
 final class FirstViolations {
-  private final int max;
+  private int max;
   private final List<Violation> violations = new ArrayList<>();
   private final List<LocatedMessage> messages = new ArrayList<>();
 
@@ -27,6 +27,12 @@ final class FirstViolations {
       violations.add(violation);
       messages.add(LocatedMessage.of(violation.location(), violation.message(), text, offset));
     }
+  }
+
+  /** Adds nothing more: there are others, but how many is unknown. */
+  void truncate() {
+    max = Math.min(max, violations.size());
+    add(violations.get(0), "", 0);
   }
 
   CheckOutcome outcome(List<String> counts) {

@@ -91,7 +91,7 @@ final class RecordChecker implements Checker {
       violations.add(inFile.get(i), record.text(), offset);
     }
     if (record.report().isTruncated()) {
-      violations.add(inFile.get(0), "", 0);
+      violations.truncate();
     }
   }
 }

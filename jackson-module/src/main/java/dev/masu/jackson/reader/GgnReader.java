@@ -9,6 +9,7 @@ import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
@@ -58,14 +59,17 @@ public final class GgnReader {
    * {@return a reader of GGN documents}
    *
    * @param mapper reads the transitions; it has a {@link MasuModule}, whose limits bound the check
-   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}
+   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}, or one whose catalogue checks by
+   *     {@link CheckEngine#NETWORKNT}, which needs the whole document
    */
   public static GgnReader of(ObjectMapper mapper) {
     SchemaCatalog catalog = MasuModule.catalogOf(mapper);
     SchemaReference reference = new SchemaReference(SchemaCatalog.GGN, Ggn.class, "");
     Binding binding = new Binding(mapper.constructType(Ggn.class), reference, catalog);
-    // Bundled ids cannot be registered again, so this is the bundled schema.
-    StreamingSchema schema = (StreamingSchema) SchemaEngine.of(catalog.schema(SchemaCatalog.GGN));
+    if (!(SchemaEngine.of(catalog.schema(SchemaCatalog.GGN)) instanceof StreamingSchema schema)) {
+      throw new IllegalArgumentException("transitions cannot be read one by one with"
+          + " CheckEngine.NETWORKNT, which needs the whole document; use CheckEngine.MASU");
+    }
     return new GgnReader(mapper, new CheckedBinding(binding, schema));
   }
 

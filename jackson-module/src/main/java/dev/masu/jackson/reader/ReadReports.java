@@ -72,9 +72,18 @@ final class ReadReports {
 
   /** {@return the violations of two reports} */
   static CheckReport joined(CheckReport first, CheckReport second, int maxViolations) {
+    if (first.isTruncated()) {
+      return first;
+    }
     List<Violation> all = new ArrayList<>(first.violations());
     all.addAll(second.violations());
-    return first.isTruncated() ? first : CheckReport.of(all, maxViolations);
+    int kept = maxViolations;
+    if (second.isTruncated()) {
+      kept = Math.min(kept, all.size());
+      // One more than is kept shows that there are others.
+      all.add(second.violations().get(0));
+    }
+    return CheckReport.of(all, kept);
   }
 
   /** Whether nothing could be read after the last violation. */

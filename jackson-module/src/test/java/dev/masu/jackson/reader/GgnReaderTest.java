@@ -15,6 +15,7 @@ import dev.masu.ggn.Transition;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -409,5 +410,15 @@ final class GgnReaderTest {
   void aMapperWithoutTheModuleIsRejected() {
     assertThatThrownBy(() -> GgnReader.of(new JsonMapper()))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void anEngineThatNeedsTheWholeDocumentIsRejected() {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().engine(CheckEngine.NETWORKNT).build();
+    assertThatThrownBy(() -> GgnReader.of(TestMappers.of(catalog)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("transitions cannot be read one by one with CheckEngine.NETWORKNT, which needs"
+            + " the whole document; use CheckEngine.MASU");
   }
 }
