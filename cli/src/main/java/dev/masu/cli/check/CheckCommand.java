@@ -159,9 +159,7 @@ public final class CheckCommand implements Callable<Integer> {
     } else if (!references.isEmpty()) {
       throw usageError("--refs is for schemas that the one of --schema refers to; give that too");
     } else {
-      check(
-          kind != null ? CheckerSelection.as(kind, limits) : CheckerSelection.bySuffix(limits),
-          printer);
+      check(CheckerSelection.of(kind, limits), printer);
     }
     printer.end();
     return exitCode;

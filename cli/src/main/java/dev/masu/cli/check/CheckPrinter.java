@@ -6,7 +6,7 @@ import dev.masu.schema.CheckReport;
 interface CheckPrinter {
   void add(FileResult file);
 
-  default void addUnreadable(String name, String reason) {}
+  void addUnreadable(String name, String reason);
 
   default void addBrokenSchema(String name, CheckReport report) {}
 

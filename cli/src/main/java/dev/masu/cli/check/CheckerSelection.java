@@ -23,26 +23,21 @@ final class CheckerSelection implements Inputs.Selection {
   private final Map<FileKind, Checker> byKind = new EnumMap<>(FileKind.class);
 
   private CheckerSelection(
+      @Nullable FileKind kind,
       List<String> suffixes,
       Function<String, Optional<FileKind>> kinds,
       Function<FileKind, Checker> checkers,
       Set<Path> schemas) {
-    this.suffixes = suffixes;
-    this.kinds = kinds;
+    this.suffixes = kind == null ? suffixes : kind.suffixes();
+    this.kinds = kind == null ? kinds : name -> Optional.of(kind);
     this.checkers = checkers;
     this.schemas = schemas;
   }
 
-  /** Each file is checked as its suffix says. */
-  static CheckerSelection bySuffix(CheckLimits limits) {
+  /** All files are checked as one kind, or, if that is null, each as its suffix says. */
+  static CheckerSelection of(@Nullable FileKind kind, CheckLimits limits) {
     return new CheckerSelection(
-        FileKind.allSuffixes(), FileKind::ofFile, kind -> kind.checker(limits), Set.of());
-  }
-
-  /** All files are checked as one kind. */
-  static CheckerSelection as(FileKind kind, CheckLimits limits) {
-    return new CheckerSelection(
-        kind.suffixes(), name -> Optional.of(kind), each -> each.checker(limits), Set.of());
+        kind, FileKind.allSuffixes(), FileKind::ofFile, each -> each.checker(limits), Set.of());
   }
 
   /**
@@ -53,13 +48,12 @@ final class CheckerSelection implements Inputs.Selection {
    */
   static CheckerSelection bySchema(
       @Nullable FileKind kind, Function<FileKind, Checker> checkers, Set<Path> schemas) {
-    return kind == null
-        ? new CheckerSelection(
-            List.of(".json", ".ndjson", ".jsonl", ".stn", ".ggn"),
-            name -> FileKind.ofFile(name).or(() -> Optional.of(FileKind.STN)),
-            checkers,
-            schemas)
-        : new CheckerSelection(kind.suffixes(), name -> Optional.of(kind), checkers, schemas);
+    return new CheckerSelection(
+        kind,
+        List.of(".json", ".ndjson", ".jsonl", ".stn", ".ggn"),
+        name -> FileKind.ofFile(name).or(() -> Optional.of(FileKind.STN)),
+        checkers,
+        schemas);
   }
 
   @Override

@@ -46,11 +46,11 @@ final class GanChecker implements Checker {
 
   private CheckOutcome check(String text) {
     Reading current = Reading.of(text, Gan::parse, limits);
-    if (current.mistakes() == 0) {
+    if (current.mistakes == 0) {
       return current.outcome("GAN 1.0.0");
     }
     Reading beta = Reading.of(text, LegacyGan::parse, limits);
-    return current.mistakes() <= beta.mistakes()
+    return current.mistakes <= beta.mistakes
         ? current.outcome("GAN 1.0.0")
         : beta.outcome("GAN beta of 2014");
   }
@@ -77,15 +77,9 @@ final class GanChecker implements Checker {
       return reading;
     }
 
-    int mistakes() {
-      return mistakes;
-    }
-
     /** {@return the outcome, which names the notation if the file is valid} */
     CheckOutcome outcome(String notation) {
-      return mistakes == 0
-          ? CheckOutcome.valid(List.of(Amount.of(actors, "actor", "actors"), notation))
-          : violations.outcome(List.of());
+      return violations.outcome(List.of(Amount.of(actors, "actor", "actors"), notation));
     }
 
     private void add(GanLine<?> read) {

@@ -7,7 +7,7 @@ import java.util.Objects;
 /** Collects the entries of an {@link OrderedMap}. */
 public final class Entries<K extends Comparable<K>, V> {
   /** Keys, each followed by its value. Most maps have one or two entries. */
-  private final List<Object> pairs = new ArrayList<>(4);
+  final List<Object> pairs = new ArrayList<>(4);
 
   /** Adds an entry, of which no other has the key. */
   public void add(K key, V value) {
@@ -18,10 +18,5 @@ public final class Entries<K extends Comparable<K>, V> {
   /** {@return a map of the entries; throws {@link IllegalArgumentException} if a key was added twice} */
   public OrderedMap<K, V> take() {
     return OrderedMap.of(pairs);
-  }
-
-  /** {@return a map of the entries, reusing a known one with the same entries} */
-  public OrderedMap<K, V> take(SharedMaps<K, V> known) {
-    return known.shared(pairs);
   }
 }

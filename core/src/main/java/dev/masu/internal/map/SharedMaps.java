@@ -17,9 +17,10 @@ public final class SharedMaps<K extends Comparable<K>, V> {
     this.maps = new OrderedMap<?, ?>[size];
   }
 
-  /** {@return a map of keys, each followed by its value: a cached one if it has the same entries} */
+  /** {@return a map of entries: a cached one if it has the same} */
   @SuppressWarnings("unchecked") // Only maps of K and V are stored.
-  OrderedMap<K, V> shared(List<Object> pairs) {
+  public OrderedMap<K, V> shared(Entries<K, V> entries) {
+    List<Object> pairs = entries.pairs;
     int hash = pairs.size();
     for (Object part : pairs) {
       // Identity hashes are random, so no labels can be chosen to collide; and no string is read.

@@ -63,7 +63,7 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
 
   /** {@return the text in quotes, escaped and shortened to the part around the index} */
   public static String shown(String text, int index) {
-    return around(text, index).shown(NotationTexts.english());
+    return around(text, index).shown(NotationTexts.in(Locale.ENGLISH));
   }
 
   /** {@return the text in quotes, escaped and, if it is shortened, with its length} */
@@ -81,7 +81,7 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
 
   /** {@return the character at the index in visible form, or the words for the end of the text} */
   public static String found(String text, int index) {
-    return found(codePoint(text, index), NotationTexts.english());
+    return found(codePoint(text, index), NotationTexts.in(Locale.ENGLISH));
   }
 
   /** {@return the character at the index, -1 at the end of the text} */

@@ -14,10 +14,6 @@ public final class NotationTexts {
     return TextBundle.load(locale, NotationTexts.class.getResourceAsStream(resource));
   }
 
-  public static TextBundle english() {
-    return ENGLISH;
-  }
-
   /** {@return the texts in the locale's language, or in English if that language is not supported} */
   public static TextBundle in(Locale locale) {
     return TextBundle.isGerman(locale) ? GERMAN : ENGLISH;

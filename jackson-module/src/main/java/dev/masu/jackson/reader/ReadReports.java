@@ -42,9 +42,7 @@ final class ReadReports {
       return invalid.report();
     }
     if (problem instanceof StreamConstraintsException limit) {
-      String stop = Pointers.ofCurrentToken(parser);
-      return Binding.single(
-          ReadProblem.stopped(parser, stop, limit).violation(TokenLocator.asJacksonCounts()));
+      return Binding.single(ReadProblem.stopped(parser, limit));
     }
     if (problem instanceof StreamReadException e && BindingFailures.isSyntax(parser, e)) {
       return new StreamedSyntax(parser).inValue(e);

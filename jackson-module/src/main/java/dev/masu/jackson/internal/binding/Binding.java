@@ -64,7 +64,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
 
   /** Checks a recorded value; throws if it is invalid. */
   public void requireValid(Tape.Part value, ValuePath path, DeserializationContext context) {
-    requireValid(apply(context, check -> check.check(value, path)), context);
+    requireValid(apply(context, check -> check.check(value, path)), context.getParser());
   }
 
   /** Binds a valid property name. What goes wrong is reported, unless an enclosing binding does that. */
@@ -81,9 +81,9 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /** Throws if the report has a violation. */
-  public void requireValid(CheckReport report, DeserializationContext context) {
+  public void requireValid(CheckReport report, JsonParser parser) {
     if (!report.isValid()) {
-      throw BindingFailures.invalid(context.getParser(), this, report, null);
+      throw BindingFailures.invalid(parser, this, report, null);
     }
   }
 

@@ -138,13 +138,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     if (checked.rejection() != null) {
       throw checked.rejection();
     }
-    requireValid(checked, checked.finish(List.of()));
-  }
-
-  private void requireValid(CheckedParser checked, CheckReport report) {
-    if (!report.isValid()) {
-      throw BindingFailures.invalid(checked, binding, report, null);
-    }
+    binding.requireValid(checked.finish(List.of()), checked);
   }
 
   /** Reads and checks an object whose first tokens were read. */
@@ -160,7 +154,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
         check -> checked.isComplete()
             ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, path, start))
             : schema.readRest(checked, path, start));
-    requireValid(checked, rest.report());
+    binding.requireValid(rest.report(), checked);
     return rest.value();
   }
 

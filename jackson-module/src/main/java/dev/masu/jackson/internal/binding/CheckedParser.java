@@ -137,7 +137,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /** Whether the value has turned out to be invalid, or with {@code limitsOnly} was stopped by a limit. */
   private boolean isInvalid(boolean limitsOnly) {
-    return limitsOnly ? evaluator.wasStopped() : evaluator.isInvalid();
+    return !isAbandoned && (limitsOnly ? evaluator.wasStopped() : evaluator.isInvalid());
   }
 
   /** The same of this value or an enclosing one, while a nested checking parser is reading. */
@@ -232,7 +232,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     leave();
     if (rejection != null && !isAbandoned) {
       abandon();
-      evaluators.release(evaluator);
     }
   }
 
@@ -269,15 +268,16 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return report(additional);
   }
 
+  /** Stops checking the value. The evaluator, which another thread may use from now on, must not be called again. */
   private void abandon() {
     eventsRead = evaluator.eventIndex();
     isAbandoned = true;
+    evaluators.release(evaluator);
   }
 
   private CheckReport report(List<OrderedViolation> additional) {
     if (!isAbandoned && evaluator.isValid()) {
       abandon();
-      evaluators.release(evaluator);
     }
     if (isAbandoned) {
       return additional.isEmpty()
@@ -355,7 +355,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return eventIndexOfFailure;
   }
 
-  @Override
+  /** The event index: how many keys and values of the checked value start before the current one. */
   public long currentEventIndex() {
     return (isAbandoned ? eventsRead : evaluator.eventIndex()) - 1;
   }
@@ -382,7 +382,9 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public TokenStreamLocation startOfName(String name) {
-    return TokenLocations.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startOfName(name);
+    return TokenLocations.isCopy(delegate) || isAbandoned
+        ? TokenStreamLocation.NA
+        : evaluator.startOfName(name);
   }
 
   @Override

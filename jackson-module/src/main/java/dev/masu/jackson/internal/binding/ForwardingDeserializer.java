@@ -21,11 +21,11 @@ import tools.jackson.databind.util.NameTransformer;
 /**
  * Delegates everything to another deserializer.
  *
- * <p>Jackson's {@code DelegatingDeserializer} takes the type from the other deserializer, which need not know it, and
- * loses its type parameters.
+ * <p>Jackson's {@code DelegatingDeserializer} asks the other deserializer for its class when it is created, which a
+ * {@code StdConvertingDeserializer} does not know before it is contextual, and has no type parameters.
  */
 public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
-  public final transient ValueDeserializer<Object> binder;
+  public final ValueDeserializer<Object> binder;
   public final JavaType type;
 
   @SuppressWarnings("unchecked") // A deserializer of any type returns an Object.

@@ -30,7 +30,7 @@ import tools.jackson.databind.util.NameTransformer;
 
 /** Checks a value by the schema of its type while, or before, the type's own deserializer binds it. */
 public final class SchemaBoundDeserializer extends ForwardingDeserializer {
-  private final transient Binding binding;
+  private final Binding binding;
   private final DefaultSubtype defaultType;
   private final @Nullable BeanProperty property;
 
@@ -248,7 +248,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         check -> isReportedAround
             ? check.read(parser, path)
             : CheckedParser.readWhole(parser, () -> check.read(parser, path)));
-    binding.requireValid(checked.report(), context);
+    binding.requireValid(checked.report(), context.getParser());
     return checked.value();
   }
 
@@ -278,7 +278,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && TapeParser.sourceOf(parser).isEmpty()) {
       requireLikeJson(parser, context);
       binding.requireValid(
-          binding.apply(context, check -> check.read(parser, ValuePath.ROOT).report()), context);
+          binding.apply(context, check -> check.read(parser, ValuePath.ROOT).report()), parser);
     }
     return super.getNullValue(context);
   }

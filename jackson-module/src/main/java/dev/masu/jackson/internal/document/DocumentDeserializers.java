@@ -185,7 +185,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
 
   private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing(int size) {
     SharedMaps<Square, V> known = new SharedMaps<>(size);
-    return isCaching ? entries -> entries.take(known) : Entries::take;
+    return isCaching ? known::shared : Entries::take;
   }
 
   private Optional<Piece> readInHand(JsonParser parser, DeserializationContext context) {

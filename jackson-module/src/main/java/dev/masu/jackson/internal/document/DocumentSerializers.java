@@ -56,7 +56,7 @@ public final class DocumentSerializers {
 
   /** Writes a document as a JSON object, with the type id of the public type rather than of its implementation. */
   private static final class DocumentSerializer<T> extends StdSerializer<T> {
-    private final transient BiConsumer<T, JsonGenerator> members;
+    private final BiConsumer<T, JsonGenerator> members;
 
     DocumentSerializer(Class<T> type, BiConsumer<T, JsonGenerator> members) {
       super(type);

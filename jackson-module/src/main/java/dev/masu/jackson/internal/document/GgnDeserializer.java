@@ -15,7 +15,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a GGN that is valid against its schema. */
 final class GgnDeserializer extends StdDeserializer<Ggn> {
-  private final transient MapReader<Piece, Map<Square, Map<Square, List<Transition>>>> entries;
+  private final MapReader<Piece, Map<Square, Map<Square, List<Transition>>>> entries;
 
   GgnDeserializer(
       NotationDeserializer<Piece> pieces,

@@ -13,11 +13,11 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 /** Binds an object with fixed members, each of which may occur once. A mapper's settings for beans do not apply. */
 final class ObjectDeserializer<T> extends StdDeserializer<T> {
   private final Class<T> type;
-  private final transient List<Member<?>> members;
-  private final transient Function<@Nullable Object[], T> create;
+  private final List<Member<?>> members;
+  private final Function<@Nullable Object[], T> create;
 
   /** What the members have that are absent; null for those that must be present. */
-  private final transient @Nullable Object[] absent;
+  private final @Nullable Object[] absent;
 
   /** The members of an object. */
   static final class Members {

@@ -1,5 +1,5 @@
 /**
- * The JSON of our documents (STN, GGN, positions, moves and mappings) and of reports. {@link
+ * The JSON of our documents (STN, GGN, positions and moves) and of reports. {@link
  * dev.masu.jackson.internal.document.DocumentDeserializers} lists what is read, {@link
  * dev.masu.jackson.internal.document.DocumentSerializers} what is written.
  */

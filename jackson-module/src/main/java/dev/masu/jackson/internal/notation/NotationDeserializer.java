@@ -16,7 +16,7 @@ import tools.jackson.databind.deser.std.StdScalarDeserializer;
 /** Reads a type whose JSON is its canonical text, as a string or as the name of a property. */
 public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   private final Class<T> type;
-  private final transient Function<String, Optional<T>> parser;
+  private final Function<String, Optional<T>> parser;
 
   /** {@return a deserializer whose parser makes a value of a text, or throws {@link NotationException}} */
   static <T> NotationDeserializer<T> of(Class<T> type, Function<String, T> parser) {

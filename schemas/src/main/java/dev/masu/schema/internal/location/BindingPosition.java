@@ -15,7 +15,4 @@ public interface BindingPosition {
 
   /** Converts these locations to those of reports. */
   TokenLocator locator();
-
-  /** The event index: how many keys and values of the checked value start before the current one. */
-  long currentEventIndex();
 }

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.report;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import java.util.Map;
@@ -64,11 +65,11 @@ public record ReadProblem(
     return of("stream-constraint", location, limitParameters(e));
   }
 
-  /** An exceeded limit of the parser, before or after a value. */
-  public static ReadProblem stopped(
-      JsonParser parser, String pointer, StreamConstraintsException e) {
-    return stopped(
-        new InstanceLocation(ValuePath.of(pointer), parser.currentTokenLocation(), 0), e);
+  /** The violation for an exceeded limit of the parser, before or after a value. */
+  public static Violation stopped(JsonParser parser, StreamConstraintsException e) {
+    ValuePath path = ValuePath.of(Pointers.ofCurrentToken(parser));
+    return stopped(new InstanceLocation(path, parser.currentTokenLocation(), 0), e)
+        .violation(TokenLocator.asJacksonCounts());
   }
 
   /**

@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.tokens;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.internal.location.Pointers;
-import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.List;
@@ -31,9 +29,7 @@ public final class NextValue {
     try {
       return missing(requireBlocking(parser).nextToken());
     } catch (StreamConstraintsException e) {
-      ReadProblem problem = ReadProblem.stopped(parser, Pointers.ofCurrentToken(parser), e);
-      return Optional.of(
-          CheckReport.of(List.of(problem.violation(TokenLocator.asJacksonCounts())), 1));
+      return Optional.of(CheckReport.of(List.of(ReadProblem.stopped(parser, e)), 1));
     }
   }
 

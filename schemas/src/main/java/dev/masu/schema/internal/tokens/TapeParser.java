@@ -188,7 +188,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return TokenLocator.asJacksonCounts();
   }
 
-  @Override
+  /** The event index: how many keys and values of the checked value start before the current one. */
   public long currentEventIndex() {
     return current;
   }
