@@ -32,13 +32,18 @@ public enum FileKind {
   }
 
   Checker checker(CheckLimits limits) {
-    SchemaCatalog catalog = SchemaCatalog.builder().limits(limits).build();
     return switch (this) {
-      case STN -> new SchemaChecker(catalog.schema(SchemaCatalog.STN), DocumentCounts::ofStn);
-      case GGN -> new SchemaChecker(catalog.schema(SchemaCatalog.GGN), DocumentCounts::ofGgn);
+      case STN ->
+        new SchemaChecker(catalog(limits).schema(SchemaCatalog.STN), DocumentCounts::ofStn);
+      case GGN ->
+        new SchemaChecker(catalog(limits).schema(SchemaCatalog.GGN), DocumentCounts::ofGgn);
       case GAN -> new GanChecker(limits);
-      case NDJSON -> RecordChecker.ofStn(catalog);
+      case NDJSON -> RecordChecker.ofStn(catalog(limits));
     };
+  }
+
+  private static SchemaCatalog catalog(CheckLimits limits) {
+    return SchemaCatalog.builder().limits(limits).build();
   }
 
   @Override
