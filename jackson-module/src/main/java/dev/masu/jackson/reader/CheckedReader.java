@@ -2,6 +2,7 @@ package dev.masu.jackson.reader;
 
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
@@ -9,7 +10,11 @@ import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.StreamedSyntax;
@@ -27,8 +32,12 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
@@ -146,7 +155,7 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /** Reads a record of a larger input. */
   CheckedResult<T> read(long number, SourceLocation start, String json) {
-    try (JsonParser parser = reader.createParser(HexDigits.of(json))) {
+    try (JsonParser parser = reader.createParser(isPlainJson() ? HexDigits.of(json) : json)) {
       CheckedResult<T> result = whole(parser);
       if (result instanceof Bound<T> bound) {
         return new Bound<>(number, start, bound.value());
@@ -154,15 +163,41 @@ public final class CheckedReader<T extends @Nullable Object> {
       CheckReport report =
           ReadReports.ofText(((Rejected<T>) result).report(), DocumentText.of(json));
       return new Rejected<>(number, start, json, shown(report));
+    } catch (StreamConstraintsException e) {
+      return new Rejected<>(number, start, json, shown(ofLength(e)));
     }
+  }
+
+  /** Whether the parser reads JSON without comments, so that each backslash is in a string. */
+  private boolean isPlainJson() {
+    return reader.parserFactory() instanceof JsonFactory
+        && !reader.getConfig().hasFormatFeature(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+        && !reader.getConfig().hasFormatFeature(JsonReadFeature.ALLOW_YAML_COMMENTS);
+  }
+
+  /** The report on a document for which no parser is created, since it is longer than that allows. */
+  private static CheckReport ofLength(StreamConstraintsException e) {
+    InstanceLocation root = new InstanceLocation(ValuePath.ROOT, TokenStreamLocation.NA, 0);
+    return Binding.single(ReadProblem.stopped(root, e).violation(TokenLocator.asJacksonCounts()));
   }
 
   /** Reads a document that a parser starts with; {@return the value, or what is wrong, not yet as users see it} */
   private CheckedResult<T> whole(JsonParser parser) {
-    CheckedResult<T> result = next(parser);
-    return result instanceof Rejected<T> rejected && ReadReports.endsReading(rejected.report())
-        ? result
-        : StreamedSyntax.after(parser).<CheckedResult<T>>map(Rejected::new).orElse(result);
+    Read<T> read = next(parser);
+    return read.isLast
+        ? read.result
+        : StreamedSyntax.after(parser).<CheckedResult<T>>map(Rejected::new).orElse(read.result);
+  }
+
+  /**
+   * What was read of a value.
+   *
+   * @param isLast whether nothing after it can be read
+   */
+  private record Read<T>(CheckedResult<T> result, boolean isLast) {
+    static <T> Read<T> of(CheckReport report) {
+      return new Read<>(new Rejected<>(report), ReadReports.endsReading(report));
+    }
   }
 
   /**
@@ -178,13 +213,15 @@ public final class CheckedReader<T extends @Nullable Object> {
       return result instanceof Rejected<T> rejected
           ? isText() ? rejected(rejected.report(), DocumentText.of(json)) : shown(rejected)
           : result;
+    } catch (StreamConstraintsException e) {
+      return new Rejected<>(shown(ofLength(e)));
     } catch (JacksonIOException e) {
       DocumentText text = DocumentText.of(json);
-      SyntaxProblem encoding = text.encodingProblem();
-      if (encoding == null || !isText()) {
+      SyntaxProblem problem = text.syntaxProblem();
+      if (problem == null || !isText()) {
         throw e;
       }
-      return new Rejected<>(shown(encoding.report(text)));
+      return new Rejected<>(shown(problem.report(text)));
     }
   }
 
@@ -257,7 +294,7 @@ public final class CheckedReader<T extends @Nullable Object> {
    */
   public CheckedResult<T> read(JsonParser parser) throws IOException {
     try {
-      return shown(next(parser));
+      return shown(next(parser).result);
     } catch (JacksonIOException e) {
       throw Objects.requireNonNull(e.getCause(), "no I/O problem");
     }
@@ -269,37 +306,42 @@ public final class CheckedReader<T extends @Nullable Object> {
         : result;
   }
 
-  private CheckedResult<T> next(JsonParser parser) {
+  private Read<T> next(JsonParser parser) {
     try {
       Optional<CheckReport> missing = NextValue.missing(parser);
       return missing.isPresent()
-          ? new Rejected<>(missing.get())
+          ? Read.of(missing.get())
           : current(NextValue.requireBlocking(parser));
     } catch (StreamReadException e) {
-      return new Rejected<>(new StreamedSyntax(parser).inValue(e));
+      return Read.of(new StreamedSyntax(parser).inValue(e));
     }
   }
 
-  private CheckedResult<T> current(JsonParser parser) {
+  private Read<T> current(JsonParser parser) {
     boolean isArray = parser.hasToken(JsonToken.START_ARRAY);
     boolean isScalar = parser.currentToken().isScalarValue();
     TokenStreamContext start = parser.streamReadContext();
     TokenStreamContext enclosing = isScalar ? start : start.getParent();
     String pointer = Pointers.ofCurrentValue(parser);
     try {
-      return new Bound<>(reader.readValue(parser));
+      return new Read<>(new Bound<>(reader.readValue(parser)), false);
     } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
       if (BindingFailures.isOfType(e)) {
         throw e;
       }
-      RestOfValue rest = new RestOfValue(parser, catalog.limits().maxViolations());
+      int maxViolations = catalog.limits().maxViolations();
+      RestOfValue rest = new RestOfValue(parser, maxViolations);
       CheckReport report = ReadReports.of(e, parser, pointer);
       if (items != null && isArray && e instanceof SchemaViolationException) {
         report = rest.withItems(report, items, start);
       }
-      return new Rejected<>(rest.skipped(report, enclosing));
+      Optional<CheckReport> notJson = rest.skip(report, enclosing);
+      return notJson.isEmpty()
+          ? Read.of(report)
+          : new Read<>(
+              new Rejected<>(ReadReports.joined(report, notJson.get(), maxViolations)), true);
     }
   }
 }

@@ -75,13 +75,14 @@ final class ReadReports {
     }
     List<Violation> all = new ArrayList<>(first.violations());
     all.addAll(second.violations());
-    int kept = maxViolations;
-    if (second.isTruncated()) {
-      kept = Math.min(kept, all.size());
-      // One more than is kept shows that there are others.
-      all.add(second.violations().get(0));
-    }
-    return CheckReport.of(all, kept);
+    return first(all, maxViolations, second.isTruncated());
+  }
+
+  /** {@return a report of the first of some violations, of which more may be known to exist} */
+  static CheckReport first(List<Violation> violations, int maxViolations, boolean hasMore) {
+    return hasMore && violations.size() <= maxViolations
+        ? BindingFailures.truncated(violations)
+        : CheckReport.of(violations, maxViolations);
   }
 
   /** Whether nothing could be read after the last violation. */

@@ -3,7 +3,11 @@ package dev.masu.jackson.reader;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
 import dev.masu.schema.internal.location.Pointers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -30,26 +34,32 @@ record RestOfValue(JsonParser parser, int maxViolations) {
    * @param array the context of the array
    */
   CheckReport withItems(CheckReport report, ObjectReader items, TokenStreamContext array) {
-    CheckReport all = report;
+    List<Violation> all = new ArrayList<>(report.violations());
+    CheckReport last = report;
     String item = "";
     try {
-      while (!all.isTruncated() && !ReadReports.endsReading(all) && hasNext(array)) {
+      while (!last.isTruncated()
+          && all.size() <= maxViolations
+          && !ReadReports.endsReading(last)
+          && hasNext(array)) {
         item = Pointers.ofCurrentValue(parser);
         try {
           items.readValue(parser);
         } catch (SchemaViolationException e) {
-          all = ReadReports.joined(all, e.report(), maxViolations);
+          last = e.report();
+          all.addAll(last.violations());
         }
       }
-      return all;
     } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
       if (BindingFailures.isOfType(e)) {
         throw e;
       }
-      return ReadReports.joined(all, ReadReports.of(e, parser, item), maxViolations);
+      last = ReadReports.of(e, parser, item);
+      all.addAll(last.violations());
     }
+    return ReadReports.first(all, maxViolations, last.isTruncated());
   }
 
   /** Moves to the next item of an array; {@return whether there is one} */
@@ -68,23 +78,23 @@ record RestOfValue(JsonParser parser, int maxViolations) {
 
   /**
    * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
-   * {@return the report with what is not JSON in the rest of the value}
+   * {@return the report on what is not JSON in the rest of the value, or empty}
    *
    * @param report the report on the value
    * @param enclosing the context of what contains the value
    */
-  CheckReport skipped(CheckReport report, @Nullable TokenStreamContext enclosing) {
-    CheckReport all = report;
+  Optional<CheckReport> skip(CheckReport report, @Nullable TokenStreamContext enclosing) {
     try {
       while (!ReadReports.endsReading(report)
           && parser.streamReadContext() != enclosing
           && parser.nextToken() != null) {
         // It is enough to read it.
       }
+      return Optional.empty();
     } catch (StreamReadException | StreamConstraintsException e) {
-      all = ReadReports.joined(report, ReadReports.of(e, parser, ""), maxViolations);
+      return Optional.of(ReadReports.of(e, parser, ""));
+    } finally {
+      parser.clearCurrentToken();
     }
-    parser.clearCurrentToken();
-    return all;
   }
 }

@@ -10,6 +10,7 @@ import dev.masu.SchemaBound;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,6 +88,37 @@ final class NestedTypesTest {
 
   @SchemaBound(REFERRING)
   record Tagged(@Nullable Unbound inner) implements Unbound {}
+
+  @SchemaBound("urn:inner")
+  record Texts(
+      @Nullable String a, @Nullable String b, @Nullable String c) {}
+
+  @SchemaBound("urn:outer")
+  record OfTexts(@Nullable Texts inner) {}
+
+  /** The violation that both schemas have is reported once, which makes room for none of the others. */
+  @Test
+  void reportsThatThereIsMoreInANestedValue() {
+    String text = "{\"type\":\"string\"}";
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(2))
+        .register(
+            "urn:inner",
+            "{\"properties\":{\"a\":" + text + ",\"b\":" + text + ",\"c\":" + text + "}}")
+        .register(
+            "urn:outer",
+            "{\"properties\":{\"inner\":{\"properties\":{\"a\":{\"$ref\":\"urn:inner#/properties/a\"}}}}}")
+        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
+    assertThatThrownBy(
+            () -> mapper.readValue("{\"inner\":{\"a\":1,\"b\":2,\"c\":3}}", OfTexts.class))
+        .isInstanceOfSatisfying(SchemaViolationException.class, e -> {
+          assertThat(e.report().violations())
+              .extracting(Violation::pointer)
+              .containsExactly("/inner/a", "/inner/b");
+          assertThat(e.report().isTruncated()).isTrue();
+        });
+  }
 
   /** Leaves out the items that cannot be read. */
   static final class Lenient extends StdDeserializer<List<Referring>> {

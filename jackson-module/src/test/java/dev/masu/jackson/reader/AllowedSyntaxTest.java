@@ -26,6 +26,7 @@ final class AllowedSyntaxTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {/* c */'x':7,} // c | Plain[x=7, name=null]
+      {/*\\u*/"x":7,"name":"é"} | Plain[x=7, name=é]
       {/* c */"x":"a",} // c | line 1, column 13 (/x): expected an integer but found the string "a"
       {/* c */"x":7 | line 1, column 14 (/x): the document ends inside the object that starts at line 1, column 1; is it cut off?
       {"x":7,, | line 1, column 8 (/x): expected a property name in double quotes but found ','
@@ -53,6 +54,7 @@ final class AllowedSyntaxTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       x: 7   | Plain[x=7, name=null]
+      {x: 7, name: 'C:\\ué'} | Plain[x=7, name=C:\\ué]
       x: a   | line 1, column 4 (/x): expected an integer but found the string "a"
       """)
   void yamlIsReadAsThat(String yaml, String expected) {

@@ -128,6 +128,20 @@ final class CheckedListsTest {
         .containsExactly(true, false, true, true);
   }
 
+  @Test
+  void aListThatIsNotJsonAfterTheLastReportedMistakeKeepsTheReport() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(1))
+        .register(UserSchemas.POINT, "{\"required\":[\"x\"]}")
+        .build();
+    CheckedReader<List<Plain>> reader = CheckedReader.of(TestMappers.of(catalog), POINTS);
+    for (String json : List.of("[{},{},@]", "[{},{\"x\":1", "[{} @")) {
+      assertThat(((Rejected<List<Plain>>) reader.read(json)).report())
+          .hasToString("line 1, column 2 (/0): missing property \"x\"; add it\n"
+              + "stopped after 1 violation; more follow");
+    }
+  }
+
   @SchemaBound(UserSchemas.NUMBERS)
   static final class Numbers extends ArrayList<Integer> {
     private static final long serialVersionUID = 1L;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
 import dev.masu.jackson.testing.TestMappers;
@@ -35,6 +36,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -139,6 +142,22 @@ final class CheckedReaderTest {
         .containsExactly("line 1, column 12 (/a/0/x): " + invalid, "{a=[]}", """
             line 1, column 46 (/a/0): missing property "x"; add it
             line 1, column 50 (/a): Unexpected character ('}' (code 125)): was expecting double-quote to start property name""");
+  }
+
+  /** Jackson rejects these before it reads a token. */
+  @Test
+  void whatNoParserIsCreatedForIsReported() throws IOException {
+    JsonFactory ofShort = JsonFactory.builder()
+        .streamReadConstraints(
+            StreamReadConstraints.builder().maxDocumentLength(10).build())
+        .build();
+    JsonMapper mapper = JsonMapper.builder(ofShort).addModule(new MasuModule()).build();
+    assertThat(outcomes(CheckedReader.of(mapper, Object.class), "[1, 2, 3, 4]").values())
+        .containsOnly(
+            "(root): the document is longer than the parser's limit of 10 bytes or chars");
+    byte[] icon = {0, 0, '{', 0};
+    assertThat(outcome(POINTS.read(icon)))
+        .isEqualTo("line 1, column 1 (root): expected a JSON value but found U+0000");
   }
 
   /** The outcomes of all values that one parser reads, up to its end or to what is not JSON. */

@@ -12,7 +12,9 @@ import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -187,7 +189,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       return inner;
     }
     // As users see it, since the violations of the nested value may be redacted.
-    List<Violation> reported = binding.shown(rest).violations();
+    Set<Violation> reported = new HashSet<>(binding.shown(rest).violations());
     List<Violation> ofInner = inner.report().violations().stream()
         .filter(violation -> !reported.contains(violation))
         .toList();
@@ -197,7 +199,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     List<Violation> known = kept.isTruncated()
         ? Stream.concat(ofInner.stream(), rest.violations().stream()).toList()
         : kept.violations();
-    CheckReport all = inDocumentOrder(known, kept);
+    CheckReport inOrder = inDocumentOrder(known, kept);
+    CheckReport all = inner.report().isTruncated() && !inOrder.isTruncated()
+        ? BindingFailures.truncated(inOrder.violations())
+        : inOrder;
     return BindingFailures.invalid(checked, binding, all, innermost(inner));
   }
 
