@@ -309,9 +309,7 @@ public final class CheckedReader<T extends @Nullable Object> {
   private Read<T> next(JsonParser parser) {
     try {
       Optional<CheckReport> missing = NextValue.missing(parser);
-      return missing.isPresent()
-          ? Read.of(missing.get())
-          : current(NextValue.requireBlocking(parser));
+      return missing.isPresent() ? Read.of(missing.get()) : current(parser);
     } catch (StreamReadException e) {
       return Read.of(new StreamedSyntax(parser).inValue(e));
     }

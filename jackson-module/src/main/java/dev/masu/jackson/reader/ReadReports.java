@@ -115,7 +115,7 @@ final class ReadReports {
 
   /** Whether a strict parser stops at a location too, which is unknown where there is no value. */
   private static boolean stopsAt(Optional<SourceLocation> location, DocumentText text) {
-    try (JsonParser parser = JsonTexts.parser(text)) {
+    try (JsonParser parser = JsonTexts.parser(text.text())) {
       boolean isBlank = parser.nextToken() == null;
       parser.skipChildren();
       parser.nextToken();

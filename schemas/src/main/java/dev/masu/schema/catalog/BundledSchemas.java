@@ -48,11 +48,6 @@ final class BundledSchemas {
     return READ.computeIfAbsent(qpiSides + id, missing -> read(id, qpiSides));
   }
 
-  /** The name of the resource that holds a schema: its id's path below the home of schemas. */
-  static String resource(String id) {
-    return id.substring(id.indexOf(HOME) + HOME.length());
-  }
-
   private static SchemaText read(String id, Sides qpiSides) {
     String text = text(id);
     if (qpiSides == Sides.INDEPENDENT) {
@@ -63,7 +58,7 @@ final class BundledSchemas {
   }
 
   private static String text(String id) {
-    String resource = "/dev/masu/schema/" + resource(id);
+    String resource = "/dev/masu/schema/" + id.substring(id.indexOf(HOME) + HOME.length());
     try (InputStream in = BundledSchemas.class.getResourceAsStream(resource)) {
       Objects.requireNonNull(in, "missing from the jar: " + resource);
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -46,7 +46,7 @@ final class SchemaInspection {
    * Inspects schemas.
    *
    * @param resources the schemas, loaded with everything reachable from them
-   * @param schemas finds documents and meta-schemas
+   * @param schemas finds meta-schemas
    */
   SchemaInspection(ReferenceResolver resources, CatalogSchemas schemas) {
     this.resources = resources;
@@ -75,10 +75,10 @@ final class SchemaInspection {
   }
 
   private void inspectResource(Subschema schema) {
-    String dialect = schema.json().path("$schema").asString("");
-    String unknown = resources.dialects().named(dialect).unknownVocabulary();
-    if (unknown != null) {
-      String message = "its $schema " + dialect + " requires the vocabulary "
+    JsonNode dialect = schema.json().path("$schema");
+    String unknown = schema.dialect().unknownVocabulary();
+    if (unknown != null && dialect.isString()) {
+      String message = "its $schema " + dialect.stringValue() + " requires the vocabulary "
           + Shown.onOneLine(unknown)
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", message));

@@ -117,9 +117,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private static JsonParser parser(String text, Origin origin) {
-    return origin.isYaml()
-        ? YamlTexts.parser(origin.shown(), text)
-        : JsonTexts.parser(DocumentText.of(text));
+    return origin.isYaml() ? YamlTexts.parser(origin.shown(), text) : JsonTexts.parser(text);
   }
 
   /** The name of its source in messages. */
@@ -226,7 +224,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   private void requireAbsolute(String id) {
     URI uri;
     try {
-      uri = URI.create(id);
+      uri = Uris.parsed(id);
     } catch (IllegalArgumentException e) {
       throw idProblem(id, "its id is not a URI" + Uris.REMEDY);
     }

@@ -39,15 +39,14 @@ final class DocumentCheck {
   }
 
   CheckReport check(String json) {
-    DocumentText text = DocumentText.of(json);
     try {
-      if (isValid(JsonTexts.parser(text), json.length())) {
+      if (isValid(JsonTexts.parser(json), json.length())) {
         return CheckReport.valid();
       }
     } catch (StreamReadException e) {
       // Found again when the text is read for the report.
     }
-    return ofInvalid(text);
+    return ofInvalid(DocumentText.of(json));
   }
 
   boolean isValid(JsonNode tree) {
@@ -72,7 +71,7 @@ final class DocumentCheck {
     StreamReadException error = null;
     if (text.encodingProblem() == null) {
       Evaluator evaluator = evaluators.acquire();
-      try (JsonParser parser = JsonTexts.parser(text)) {
+      try (JsonParser parser = JsonTexts.parser(text.text())) {
         if (readsOneValue(evaluator, parser, text.text().length())) {
           return evaluator.report(TokenLocator.in(text.text()), List.of());
         }

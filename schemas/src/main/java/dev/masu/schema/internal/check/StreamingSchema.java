@@ -40,9 +40,8 @@ public final class StreamingSchema implements SchemaEngine {
   public StreamingSchema(SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.root = root;
     this.evaluators = new EvaluatorPool(new States(root, mayKeepTexts), limits);
-    this.size = new DocumentSize(limits);
-    this.heldSize =
-        new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
+    this.size = new DocumentSize(limits.maxDocumentSize());
+    this.heldSize = new DocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize()));
     this.documents = new DocumentCheck(evaluators);
     this.streams = new StreamCheck(root, evaluators);
   }
@@ -106,8 +105,7 @@ public final class StreamingSchema implements SchemaEngine {
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(() -> streams.checkValue(
-            NextValue.requireBlocking(parser), ValuePath.ofCurrentValue(parser)));
+        .orElseGet(() -> streams.checkValue(parser, ValuePath.ofCurrentValue(parser)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -57,11 +58,6 @@ public final class ReferenceResolver {
     this.documents = documents;
     this.dialects = new Dialects(documents, defaultDraft);
     this.index = new ResourceIndex(documents);
-  }
-
-  /** The dialects that documents can name in {@code $schema}. */
-  public Dialects dialects() {
-    return dialects;
   }
 
   /** Loads documents and everything reachable from them, unless they are loaded already. */
@@ -230,13 +226,12 @@ public final class ReferenceResolver {
 
   /** The schema that a JSON Pointer reaches, or null if there is none. */
   private @Nullable Subschema at(Subschema resource, String pointer) {
-    String[] steps = pointer.split("/", -1);
+    Iterator<String> steps = Pointers.steps(pointer).iterator();
     Subschema found = resource;
-    int next = 1;
-    while (next < steps.length) {
-      String step = Pointers.unescaped(steps[next++]);
-      boolean isBelow = next < steps.length && found.holdsSchemasBelow(step);
-      found = isBelow ? found.child(step, Pointers.unescaped(steps[next++])) : found.child(step);
+    while (steps.hasNext()) {
+      String step = steps.next();
+      boolean isBelow = steps.hasNext() && found.holdsSchemasBelow(step);
+      found = isBelow ? found.child(step, steps.next()) : found.child(step);
       if (found.json().isMissingNode()) {
         return null;
       }

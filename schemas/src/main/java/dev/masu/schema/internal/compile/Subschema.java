@@ -6,17 +6,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
-import tools.jackson.databind.node.MissingNode;
 
 /** A schema at its location in a document, together with the dynamic scope that its dynamic references depend on. */
 public final class Subschema {
-  /** An array index in a JSON Pointer (RFC 6901, section 4), as far as it fits into an {@code int}. */
-  private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
-
   private final JsonNode json;
   private final @Nullable Subschema parent;
   private final String keyword;
@@ -209,12 +204,7 @@ public final class Subschema {
   }
 
   private static JsonNode below(JsonNode value, String indexOrName) {
-    if (!value.isArray()) {
-      return value.path(indexOrName);
-    }
-    return INDEX.matcher(indexOrName).matches()
-        ? value.path(Integer.parseInt(indexOrName))
-        : MissingNode.getInstance();
+    return value.isArray() ? value.at(Pointers.member("", indexOrName)) : value.path(indexOrName);
   }
 
   /** The schema {@code true}, as if a reference in this schema led to it. */

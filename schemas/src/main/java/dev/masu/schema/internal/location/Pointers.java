@@ -17,8 +17,7 @@ public final class Pointers {
 
   /** Escapes a name as a step of a pointer. */
   static String escaped(String name) {
-    boolean isPlain = name.indexOf('~') < 0 && name.indexOf('/') < 0;
-    return isPlain ? name : name.replace("~", "~0").replace("/", "~1");
+    return name.replace("~", "~0").replace("/", "~1");
   }
 
   /** The unescaped steps of a JSON Pointer. */

@@ -9,13 +9,13 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
-import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.Tape;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -32,7 +32,7 @@ public final class NetworkntSchema implements SchemaEngine {
   NetworkntSchema(Schema schema, CheckLimits limits) {
     this.schema = schema;
     this.limits = limits;
-    this.size = new DocumentSize(limits);
+    this.size = new DocumentSize(limits.maxDocumentSize());
     this.syntaxCheck = new StreamingSchema(SchemaNode.ANYTHING, limits, false);
   }
 
@@ -45,7 +45,7 @@ public final class NetworkntSchema implements SchemaEngine {
   @Override
   public CheckReport check(byte[] json) {
     CheckReport report = syntaxCheck.check(json);
-    return report.isValid() ? evaluated(DocumentText.of(json).text()) : report;
+    return report.isValid() ? evaluated(new String(json, StandardCharsets.UTF_8)) : report;
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class NetworkntSchema implements SchemaEngine {
   }
 
   private CheckReport evaluated(String json) {
-    try (JsonParser parser = JsonTexts.parser(DocumentText.of(json))) {
+    try (JsonParser parser = JsonTexts.parser(json)) {
       parser.nextToken();
       return evaluated(syntaxCheck.read(parser, ValuePath.ROOT).value(), "", TokenLocator.in(json));
     }

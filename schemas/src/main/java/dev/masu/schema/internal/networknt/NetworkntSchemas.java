@@ -25,7 +25,6 @@ import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.pattern.Regex;
-import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.text.Uris;
 import java.io.ByteArrayInputStream;
@@ -158,7 +157,7 @@ public final class NetworkntSchemas {
   private static final class ExactReader implements NodeReader {
     @Override
     public JsonNode readTree(String content, InputFormat format) {
-      return ExactTree.read(JsonTexts.parser(DocumentText.of(content)), Integer.MAX_VALUE);
+      return ExactTree.read(JsonTexts.parser(content), Integer.MAX_VALUE);
     }
 
     @Override

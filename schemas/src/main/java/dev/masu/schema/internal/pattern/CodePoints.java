@@ -86,7 +86,10 @@ final class CodePoints implements RegexNode {
   Builder inAnyCase() {
     Builder closure = new Builder().add(this);
     for (int i = 0; i < bounds.length; i += 2) {
-      Letters.GROUPS.subMap(bounds[i], bounds[i + 1]).values().forEach(closure::add);
+      Letters.GROUPS
+          .subMap(bounds[i], bounds[i + 1])
+          .values()
+          .forEach(group -> group.forEach(c -> closure.add(c, c)));
     }
     return closure;
   }
@@ -173,10 +176,6 @@ final class CodePoints implements RegexNode {
         add(set.bounds[i], set.bounds[i + 1] - 1);
       }
       return this;
-    }
-
-    void add(List<Integer> codePoints) {
-      codePoints.forEach(c -> add(c, c));
     }
 
     /** The number of ranges added. */

@@ -68,7 +68,7 @@ final class Dfa {
   private final BitSet isReached = new BitSet();
   private int reachedCount;
 
-  /** Creates an automaton that has only the start state; a search ends at the first match. */
+  /** Creates an automaton that has only the start state; a search ends when it is certain which expressions match. */
   Dfa(Nfa nfa, Alphabet alphabet, boolean isSearch) {
     this.nfa = nfa;
     this.alphabet = alphabet;

@@ -16,7 +16,6 @@ final class PatternReader {
   private static final int MAX_RANGES = 500_000;
 
   private final String pattern;
-  private final int length;
 
   /** Whether Java must know each property, and some syntax of other languages is accepted. */
   private final boolean isForMatching;
@@ -28,11 +27,10 @@ final class PatternReader {
   PatternReader(String pattern, boolean isForMatching) {
     this.pattern = pattern;
     this.isForMatching = isForMatching;
-    this.length = pattern.length();
   }
 
   boolean atEnd() {
-    return at == length;
+    return at == pattern.length();
   }
 
   /** The number of chars read. */
@@ -60,7 +58,7 @@ final class PatternReader {
 
   /** Consumes a character if it is the next one. */
   boolean take(char c) {
-    boolean isNext = at < length && pattern.charAt(at) == c;
+    boolean isNext = !atEnd() && pattern.charAt(at) == c;
     at += isNext ? 1 : 0;
     return isNext;
   }
@@ -292,7 +290,7 @@ final class PatternReader {
   /** Consumes hexadecimal digits; {@return their value, or -1 if there are fewer} */
   private int hex(int digits) {
     int start = at;
-    at = Math.min(length, at + digits);
+    at = Math.min(pattern.length(), at + digits);
     boolean isHex = pattern.substring(start, at).chars().allMatch(HexFormat::isHexDigit);
     return isHex && at == start + digits ? HexFormat.fromHexDigits(pattern, start, at) : -1;
   }

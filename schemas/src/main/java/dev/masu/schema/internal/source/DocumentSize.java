@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.source;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -23,8 +22,8 @@ public final class DocumentSize {
 
   private final long limit;
 
-  public DocumentSize(CheckLimits limits) {
-    this.limit = limits.maxDocumentSize();
+  public DocumentSize(long limit) {
+    this.limit = limit;
   }
 
   /** The report if a document of as many bytes or chars is too large to be read. */

@@ -34,7 +34,7 @@ public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem)
 
   /** The first problem that keeps the text from being one JSON value, or null if it is one. */
   public @Nullable SyntaxProblem syntaxProblem() {
-    return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(this);
+    return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(text);
   }
 
   /** The location of the char at an offset, or of the end of the text. */

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.source;
 
+import dev.masu.schema.internal.location.LineCounter;
 import dev.masu.schema.internal.source.SyntaxProblem.SyntaxException;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayDeque;
@@ -21,19 +22,17 @@ final class JsonSyntax {
   /** How other languages write null. */
   private static final Set<String> NULL_ELSEWHERE = Set.of("None", "nil", "undefined");
 
-  private final DocumentText document;
   private final String text;
   private final Deque<Integer> open = new ArrayDeque<>();
   private int at;
 
-  private JsonSyntax(DocumentText document) {
-    this.document = document;
-    this.text = document.text();
+  private JsonSyntax(String text) {
+    this.text = text;
   }
 
-  static @Nullable SyntaxProblem firstProblem(DocumentText document) {
+  static @Nullable SyntaxProblem firstProblem(String text) {
     try {
-      new JsonSyntax(document).document();
+      new JsonSyntax(text).document();
       return null;
     } catch (SyntaxException error) {
       return error.problem();
@@ -133,7 +132,7 @@ final class JsonSyntax {
       if (at >= text.length()) {
         throw new SyntaxException("unexpected-end", text.length())
             .with("inside", "string")
-            .with("start", document.locate(start));
+            .with("start", new LineCounter(text).locate(start));
       }
       char c = text.charAt(at);
       if (c < ' ') {
@@ -232,7 +231,7 @@ final class JsonSyntax {
     int start = open.element();
     return new SyntaxException("unexpected-end", at)
         .with("inside", text.charAt(start) == '{' ? "object" : "array")
-        .with("start", document.locate(start));
+        .with("start", new LineCounter(text).locate(start));
   }
 
   private SyntaxException unexpected(String... expected) {

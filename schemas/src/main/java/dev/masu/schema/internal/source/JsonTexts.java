@@ -45,8 +45,8 @@ public final class JsonTexts {
     return ofBytes;
   }
 
-  public static JsonParser parser(DocumentText document) {
-    return OF_CHARS.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
+  public static JsonParser parser(String text) {
+    return OF_CHARS.createParser(ObjectReadContext.empty(), HexDigits.of(text));
   }
 
   public static JsonParser parser(Reader text) {

@@ -36,7 +36,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
 
   /** The report of the problem, at the JSON Pointer where a parser finds it. */
   public CheckReport report(DocumentText document) {
-    String pointer = document.encodingProblem() == null ? pointer(document) : "";
+    String pointer = document.encodingProblem() == null ? pointer(document.text()) : "";
     return report(pointer, document.locate(offset));
   }
 
@@ -47,9 +47,9 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
   }
 
   /** The JSON Pointer at which a parser finds the problem; empty if that is outside the value, or too deep. */
-  private static String pointer(DocumentText document) {
+  private static String pointer(String text) {
     int deepest = CheckLimits.defaults().maxDepth();
-    try (JsonParser parser = JsonTexts.parser(document)) {
+    try (JsonParser parser = JsonTexts.parser(text)) {
       try {
         while (parser.nextToken() != null) {
           TokenStreamContext context = parser.streamReadContext();

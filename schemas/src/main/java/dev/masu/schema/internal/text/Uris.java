@@ -20,6 +20,19 @@ public final class Uris {
   private Uris() {}
 
   /**
+   * Parses a URI, or a relative reference.
+   *
+   * @throws IllegalArgumentException if it is neither, or has half of a surrogate pair, which Java accepts but cannot
+   *     encode
+   */
+  public static URI parsed(String text) {
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      throw new IllegalArgumentException("half of a surrogate pair");
+    }
+    return URI.create(text);
+  }
+
+  /**
    * Resolves a reference against a base URI. In the URI of a file in a jar, it is resolved against the part after the
    * last {@code !}.
    *
@@ -31,7 +44,7 @@ public final class Uris {
     String own = base.substring(entry);
     // Java resolves a query against the folder (RFC 3986, section 5.2.2: against the file).
     String file = reference.startsWith("?") ? own.replaceFirst("[?#].*", "") : "";
-    URI resolved = URI.create(own).resolve(file + reference);
+    URI resolved = parsed(own).resolve(parsed(file + reference));
     return normalized(
         resolved.isAbsolute() ? resolved.toString() : base.substring(0, entry) + resolved);
   }
@@ -42,8 +55,7 @@ public final class Uris {
    */
   public static String normalized(String uri) {
     try {
-      URI parsed = URI.create(withoutEmptyFragment(uri)).normalize();
-      String ascii = parsed.toASCIIString();
+      String ascii = parsed(withoutEmptyFragment(uri)).normalize().toASCIIString();
       if (ascii.contains("/..")) {
         ascii = ABOVE_ROOT.matcher(ascii).replaceFirst("$1/");
       }
@@ -56,7 +68,7 @@ public final class Uris {
   /** Whether a text is a URI or a relative reference (RFC 3986, section 4.1), or one with letters beyond ASCII. */
   public static boolean isReference(String text) {
     try {
-      URI.create(text);
+      parsed(text);
       return true;
     } catch (IllegalArgumentException e) {
       return false;

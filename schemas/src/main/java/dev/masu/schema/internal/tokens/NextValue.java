@@ -22,12 +22,12 @@ public final class NextValue {
    *     or if the parser is non-blocking
    */
   public static Optional<CheckReport> missing(JsonParser parser) {
-    JsonToken token = parser.currentToken();
+    JsonToken token = requireBlocking(parser).currentToken();
     if (token != null && !token.isStructEnd()) {
       return Optional.empty();
     }
     try {
-      return missing(requireBlocking(parser).nextToken());
+      return missing(parser.nextToken());
     } catch (StreamConstraintsException e) {
       return Optional.of(CheckReport.of(List.of(ReadProblem.stopped(parser, e)), 1));
     }

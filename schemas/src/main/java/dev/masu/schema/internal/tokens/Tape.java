@@ -30,7 +30,6 @@ public final class Tape {
 
   private int size;
   private int innermost = NONE;
-  private int lastStarted = NONE;
 
   /** The native type ids of a format, such as YAML's tags. */
   final Map<Integer, Object> typeIds = new HashMap<>();
@@ -141,7 +140,6 @@ public final class Tape {
   private void open(JsonToken token, TokenStreamLocation location) {
     int enclosing = innermost;
     innermost = size;
-    lastStarted = size;
     add(token, null, location);
     ends[innermost] = enclosing;
   }
@@ -170,10 +168,10 @@ public final class Tape {
     return innermost == NONE;
   }
 
-  /** Where the array or object that was recorded last starts, or null. */
+  /** Where the innermost open array or object starts, or null if none is open. */
   @Nullable
-  TokenStreamLocation lastStart() {
-    return lastStarted == NONE ? null : locations[lastStarted];
+  TokenStreamLocation innermostStart() {
+    return innermost == NONE ? null : locations[innermost];
   }
 
   JsonToken token(int index) {

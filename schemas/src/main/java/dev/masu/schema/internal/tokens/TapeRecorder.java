@@ -56,9 +56,9 @@ public final class TapeRecorder extends SteppingParser {
     return tape.whole();
   }
 
-  /** Where the array or object that was recorded last starts, or the value if there is none yet. */
-  TokenStreamLocation lastStart() {
-    TokenStreamLocation last = tape.lastStart();
-    return last == null ? start : last;
+  /** Where the innermost open array or object starts, or the value if none is open. */
+  TokenStreamLocation innermostStart() {
+    TokenStreamLocation innermost = tape.innermostStart();
+    return innermost == null ? start : innermost;
   }
 }

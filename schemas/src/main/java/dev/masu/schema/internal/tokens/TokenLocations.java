@@ -30,7 +30,7 @@ public final class TokenLocations {
    */
   public static TokenStreamLocation ofStart(JsonParser parser) {
     if (parser instanceof TapeRecorder recorder) {
-      return recorder.lastStart();
+      return recorder.innermostStart();
     }
     if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
       return startOfObject(parser);

@@ -1,7 +1,9 @@
 package dev.masu.schema.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,5 +47,14 @@ class UrisTest {
   })
   void referencesAreResolved(String base, String reference, String resolved) {
     assertThat(Uris.resolved(base, reference)).isEqualTo(resolved);
+  }
+
+  @Test
+  void halfOfASurrogatePairIsInNoUri() {
+    String half = "https://example.org/\uD83D";
+    assertThat(Uris.isReference(half)).isFalse();
+    assertThat(Uris.normalized(half)).isEqualTo(half);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Uris.resolved("https://example.org/", "\uD83D"));
   }
 }
