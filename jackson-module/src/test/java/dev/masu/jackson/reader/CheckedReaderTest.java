@@ -157,7 +157,7 @@ final class CheckedReaderTest {
             "(root): the document is longer than the parser's limit of 10 bytes or chars");
     byte[] icon = {0, 0, '{', 0};
     assertThat(outcome(POINTS.read(icon)))
-        .isEqualTo("line 1, column 1 (root): expected a JSON value but found U+0000");
+        .isEqualTo("line 1, column 1 (root): expected a JSON value but found the character U+0000");
   }
 
   /** The outcomes of all values that one parser reads, up to its end or to what is not JSON. */
