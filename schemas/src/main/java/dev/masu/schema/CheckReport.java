@@ -52,6 +52,25 @@ public final class CheckReport {
     return new CheckReport(List.copyOf(more ? found.subList(0, maxViolations) : found), more);
   }
 
+  /** {@return the report of one violation} */
+  public static CheckReport of(Violation violation) {
+    return new CheckReport(List.of(violation), false);
+  }
+
+  /**
+   * {@return a report of the first violations of a document that has more, such as the violations of several reports
+   * of which the last is truncated}
+   *
+   * @param first the violations, in document order
+   * @throws IllegalArgumentException if there are none
+   */
+  public static CheckReport truncated(List<Violation> first) {
+    if (first.isEmpty()) {
+      throw new IllegalArgumentException("expected at least 1 violation but found none");
+    }
+    return new CheckReport(List.copyOf(first), true);
+  }
+
   /** {@return whether the document is valid: no violation was found} */
   public boolean isValid() {
     return violations.isEmpty();

@@ -9,16 +9,17 @@ import java.util.List;
 
 /** The first violations of an input: as many as are reported, and one that shows that there are more. */
 final class FirstViolations {
-  private int max;
+  private final int max;
   private final List<Violation> violations = new ArrayList<>();
   private final List<LocatedMessage> messages = new ArrayList<>();
+  private boolean isTruncated;
 
   FirstViolations(CheckLimits limits) {
     this.max = limits.maxViolations();
   }
 
   boolean isFull() {
-    return violations.size() > max;
+    return isTruncated || violations.size() > max;
   }
 
   /** Adds a violation, unless this is full. A text has its location at an offset, or is empty. */
@@ -31,12 +32,13 @@ final class FirstViolations {
 
   /** Adds nothing more: there are others, but how many is unknown. */
   void truncate() {
-    max = Math.min(max, violations.size());
-    add(violations.get(0), "", 0);
+    isTruncated = true;
   }
 
   CheckOutcome outcome(List<String> counts) {
-    CheckReport report = CheckReport.of(violations, max);
+    CheckReport report = isTruncated && violations.size() <= max
+        ? CheckReport.truncated(violations)
+        : CheckReport.of(violations, max);
     return new CheckOutcome(report, messages.subList(0, report.violations().size()), counts);
   }
 }

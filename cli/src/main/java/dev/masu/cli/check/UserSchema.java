@@ -117,6 +117,6 @@ final class UserSchema {
         .at(problem.location().orElse(null))
         .message(problem.problem())
         .build();
-    return CheckReport.of(List.of(violation), 1);
+    return CheckReport.of(violation);
   }
 }

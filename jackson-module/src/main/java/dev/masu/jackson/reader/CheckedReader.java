@@ -2,7 +2,6 @@ package dev.masu.jackson.reader;
 
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
-import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
@@ -178,7 +177,7 @@ public final class CheckedReader<T extends @Nullable Object> {
   /** The report on a document for which no parser is created, since it is longer than that allows. */
   private static CheckReport ofLength(StreamConstraintsException e) {
     InstanceLocation root = new InstanceLocation(ValuePath.ROOT, TokenStreamLocation.NA, 0);
-    return Binding.single(ReadProblem.stopped(root, e).violation(TokenLocator.asJacksonCounts()));
+    return CheckReport.of(ReadProblem.stopped(root, e).violation(TokenLocator.asJacksonCounts()));
   }
 
   /** Reads a document that a parser starts with; {@return the value, or what is wrong, not yet as users see it} */
@@ -321,6 +320,8 @@ public final class CheckedReader<T extends @Nullable Object> {
     TokenStreamContext start = parser.streamReadContext();
     TokenStreamContext enclosing = isScalar ? start : start.getParent();
     String pointer = Pointers.ofCurrentValue(parser);
+    RestOfValue rest = new RestOfValue(parser, catalog.limits().maxViolations());
+    CheckReport report;
     try {
       return new Read<>(new Bound<>(reader.readValue(parser)), false);
     } catch (JacksonIOException e) {
@@ -329,17 +330,17 @@ public final class CheckedReader<T extends @Nullable Object> {
       if (BindingFailures.isOfType(e)) {
         throw e;
       }
-      int maxViolations = catalog.limits().maxViolations();
-      RestOfValue rest = new RestOfValue(parser, maxViolations);
-      CheckReport report = ReadReports.of(e, parser, pointer);
+      report = ReadReports.of(e, parser, pointer);
       if (items != null && isArray && e instanceof SchemaViolationException) {
         report = rest.withItems(report, items, start);
       }
-      Optional<CheckReport> notJson = rest.skip(report, enclosing);
-      return notJson.isEmpty()
-          ? Read.of(report)
-          : new Read<>(
-              new Rejected<>(ReadReports.joined(report, notJson.get(), maxViolations)), true);
+    } catch (NumberFormatException e) {
+      if (!parser.hasToken(JsonToken.VALUE_NUMBER_FLOAT)) {
+        throw e;
+      }
+      report = ReadReports.ofNumber(e, parser);
     }
+    Optional<CheckReport> notJson = rest.skip(report, enclosing);
+    return notJson.isEmpty() ? Read.of(report) : new Read<>(new Rejected<>(notJson.get()), true);
   }
 }

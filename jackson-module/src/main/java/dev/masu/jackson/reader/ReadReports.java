@@ -1,7 +1,6 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.exc.SchemaViolationException;
-import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
@@ -18,6 +17,7 @@ import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -42,7 +42,7 @@ final class ReadReports {
       return invalid.report();
     }
     if (problem instanceof StreamConstraintsException limit) {
-      return Binding.single(ReadProblem.stopped(parser, limit));
+      return CheckReport.of(ReadProblem.stopped(parser, limit));
     }
     if (problem instanceof StreamReadException e && BindingFailures.isSyntax(parser, e)) {
       return new StreamedSyntax(parser).inValue(e);
@@ -50,39 +50,29 @@ final class ReadReports {
     // What a deserializer has parsed itself has other paths and locations than the document.
     boolean isOfOtherText =
         problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
+    String words = StreamedSyntax.words(problem);
     return isOfOtherText
-        ? notBound(problem, Pointers.ofCurrentToken(parser), parser.currentTokenLocation())
+        ? notBound(words, Pointers.ofCurrentToken(parser), parser.currentTokenLocation())
         : notBound(
-            problem, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
+            words, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
+  }
+
+  /** {@return the report for the parser's current number, which is beyond the range of {@code BigDecimal}} */
+  static CheckReport ofNumber(NumberFormatException problem, JsonParser parser) {
+    String words = Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
+    return notBound(words, Pointers.ofCurrentToken(parser), parser.currentTokenLocation());
   }
 
   private static CheckReport notBound(
-      JacksonException problem, String pointer, @Nullable TokenStreamLocation location) {
-    return Binding.single(Violation.builder(Phase.BINDING, "binding", pointer)
-        .parameter("problem", StreamedSyntax.words(problem))
+      String words, String pointer, @Nullable TokenStreamLocation location) {
+    return CheckReport.of(Violation.builder(Phase.BINDING, "binding", pointer)
+        .parameter("problem", words)
         .at(location(location).orElse(null))
         .build());
   }
 
   private static Optional<SourceLocation> location(@Nullable TokenStreamLocation location) {
     return Optional.ofNullable(location).flatMap(TokenLocator.asJacksonCounts()::locate);
-  }
-
-  /** {@return the violations of two reports} */
-  static CheckReport joined(CheckReport first, CheckReport second, int maxViolations) {
-    if (first.isTruncated()) {
-      return first;
-    }
-    List<Violation> all = new ArrayList<>(first.violations());
-    all.addAll(second.violations());
-    return first(all, maxViolations, second.isTruncated());
-  }
-
-  /** {@return a report of the first of some violations, of which more may be known to exist} */
-  static CheckReport first(List<Violation> violations, int maxViolations, boolean hasMore) {
-    return hasMore && violations.size() <= maxViolations
-        ? BindingFailures.truncated(violations)
-        : CheckReport.of(violations, maxViolations);
   }
 
   /** Whether nothing could be read after the last violation. */

@@ -1,6 +1,5 @@
 package dev.masu.jackson.reader;
 
-import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.records.OrderedTasks;
 import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.internal.records.RecordSplitter;
@@ -115,7 +114,7 @@ final class RecordBinder<T extends @Nullable Object> {
         results.accept(new Bound<>(record.number(), record.location(), value));
         next++;
       }
-    } catch (JacksonException e) {
+    } catch (JacksonException | NumberFormatException e) {
       return next;
     }
     return next;
@@ -166,7 +165,7 @@ final class RecordBinder<T extends @Nullable Object> {
 
   private static CheckReport atStart(
       DocumentText text, Phase phase, String code, String parameter, Object value) {
-    return Binding.single(Violation.builder(phase, code, "")
+    return CheckReport.of(Violation.builder(phase, code, "")
         .parameter(parameter, value)
         .at(text.locate(0))
         .build());

@@ -59,7 +59,7 @@ record RestOfValue(JsonParser parser, int maxViolations) {
       last = ReadReports.of(e, parser, item);
       all.addAll(last.violations());
     }
-    return ReadReports.first(all, maxViolations, last.isTruncated());
+    return first(all, last.isTruncated());
   }
 
   /** Moves to the next item of an array; {@return whether there is one} */
@@ -78,7 +78,7 @@ record RestOfValue(JsonParser parser, int maxViolations) {
 
   /**
    * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
-   * {@return the report on what is not JSON in the rest of the value, or empty}
+   * {@return the report with what is not JSON in the rest of the value, or empty if all of it is}
    *
    * @param report the report on the value
    * @param enclosing the context of what contains the value
@@ -92,9 +92,25 @@ record RestOfValue(JsonParser parser, int maxViolations) {
       }
       return Optional.empty();
     } catch (StreamReadException | StreamConstraintsException e) {
-      return Optional.of(ReadReports.of(e, parser, ""));
+      return Optional.of(joined(report, ReadReports.of(e, parser, "")));
     } finally {
       parser.clearCurrentToken();
     }
+  }
+
+  private CheckReport joined(CheckReport first, CheckReport second) {
+    if (first.isTruncated()) {
+      return first;
+    }
+    List<Violation> all = new ArrayList<>(first.violations());
+    all.addAll(second.violations());
+    return first(all, second.isTruncated());
+  }
+
+  /** {@return a report of the first of some violations, of which more may be known to exist} */
+  private CheckReport first(List<Violation> violations, boolean hasMore) {
+    return hasMore && violations.size() <= maxViolations
+        ? CheckReport.truncated(violations)
+        : CheckReport.of(violations, maxViolations);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
 import dev.masu.jackson.testing.TestMappers;
@@ -35,8 +36,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.exc.InvalidDefinitionException;
@@ -263,6 +268,26 @@ final class CheckedReaderTest {
   }
 
   @Test
+  void aStreamIsReadUpToTheParsersLimit() throws IOException {
+    JsonFactory factory = JsonFactory.builder()
+        .streamReadConstraints(
+            StreamReadConstraints.builder().maxDocumentLength(10_000).build())
+        .build();
+    JsonMapper mapper = JsonMapper.builder(factory)
+        .addModule(MasuModule.builder().catalog(UserSchemas.CATALOG).build())
+        .build();
+    InputStream json = stream("{\"x\":1}\n" + " ".repeat(20_000));
+    CheckedResult<Plain> result =
+        CheckedReader.of(mapper, Plain.class).holding(5).read(json);
+    CheckReport report = ((Rejected<Plain>) result).report();
+    assertThat(report)
+        .hasToString(
+            "line 1, column 7 (root): the document is longer than the parser's limit of 10000"
+                + " bytes or chars");
+    assertThat(report.violations().get(0).phase()).isEqualTo(Phase.LIMIT);
+  }
+
+  @Test
   void aByteOrderMarkCountsInTheInput() {
     Rejected<Plain> rejected =
         (Rejected<Plain>) POINTS.read("\uFEFF{\"x\":true}".getBytes(StandardCharsets.UTF_8));
@@ -295,6 +320,22 @@ final class CheckedReaderTest {
     CheckedReader<Integer> numbers = CheckedReader.of(MAPPER, int.class);
     CheckReport report = ((Rejected<Integer>) numbers.read("99999999999")).report();
     assertThat(report.violations().get(0).phase()).isEqualTo(Phase.BINDING);
+  }
+
+  @Test
+  void aNumberBeyondTheRangeOfDecimalsIsReported() throws IOException {
+    CheckedReader<JsonNode> exact = CheckedReader.of(
+        MAPPER
+            .rebuild()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .build(),
+        JsonNode.class);
+    assertThat(allOf(exact, "{\"a\": [1e999999999999, 2]}\n1.50"))
+        .containsExactly(
+            "line 1, column 8 (/a/0): Value \"1e999999999999\" cannot be deserialized as"
+                + " `java.math.BigDecimal`, reason:  value exceeds limits",
+            "1.50",
+            END);
   }
 
   /** Reads a value from the text of a string. */

@@ -64,6 +64,15 @@ class CheckReportTest {
   }
 
   @Test
+  void isMadeOfOneViolationOrOfThoseThatAreKnown() {
+    assertThat(CheckReport.of(violation(0))).isEqualTo(CheckReport.of(violations(1), 1));
+    assertThat(CheckReport.truncated(violations(2))).isEqualTo(CheckReport.of(violations(3), 2));
+    assertThatThrownBy(() -> CheckReport.truncated(List.of()))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("expected at least 1 violation but found none");
+  }
+
+  @Test
   void ofAPartItsLocationsCanBeThoseInTheWhole() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(CheckLimits.defaults().withMaxViolations(2))

@@ -11,7 +11,6 @@ import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
-import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -76,7 +75,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       JsonParser parser = context.getParser();
       throw current(context) != null || BindingFailures.isOfType(e)
           ? e
-          : BindingFailures.notBound(parser, this, single(BindingFailures.ofName(parser, e)), e);
+          : BindingFailures.notBound(
+              parser, this, CheckReport.of(BindingFailures.ofName(parser, e)), e);
     }
   }
 
@@ -189,7 +189,10 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     return isReported || BindingFailures.isOfType(problem) || isThrownAsIs
         ? problem
         : BindingFailures.notBound(
-            locations, this, single(BindingFailures.violation(locations, this, problem)), problem);
+            locations,
+            this,
+            CheckReport.of(BindingFailures.violation(locations, this, problem)),
+            problem);
   }
 
   /** {@return the exception for a document that nests too deep for the thread's stack} */
@@ -199,12 +202,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
         .at(parser.locator().locate(parser.currentStart()).orElse(null))
         .build();
-    return BindingFailures.invalid(parser, this, single(violation), cause);
-  }
-
-  /** {@return a report of one violation} */
-  public static CheckReport single(Violation violation) {
-    return CheckReport.of(List.of(violation), 1);
+    return BindingFailures.invalid(parser, this, CheckReport.of(violation), cause);
   }
 
   static void setParser(DeserializationContext context, JsonParser parser) {

@@ -14,7 +14,6 @@ import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.io.EOFException;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -47,13 +46,6 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
 public final class BindingFailures {
   private BindingFailures() {}
-
-  /** {@return a report of violations that are not all there are} */
-  public static CheckReport truncated(List<Violation> violations) {
-    List<Violation> oneMore = new ArrayList<>(violations);
-    oneMore.add(violations.get(0));
-    return CheckReport.of(oneMore, violations.size());
-  }
 
   /** The exception for a document that is invalid against its schema. The cause was thrown for another part of it. */
   static SchemaViolationException invalid(

@@ -132,7 +132,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     finishUnconstructed(enclosing, problem);
     Violation violation = BindingFailures.violation(enclosing, binding, problem);
     enclosing.readOnTo(depth);
-    return BindingFailures.notBound(enclosing, binding, Binding.single(violation), problem);
+    return BindingFailures.notBound(enclosing, binding, CheckReport.of(violation), problem);
   }
 
   /** Throws if the value is invalid, also where the deserializer did not look. */
@@ -201,7 +201,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
         : kept.violations();
     CheckReport inOrder = inDocumentOrder(known, kept);
     CheckReport all = inner.report().isTruncated() && !inOrder.isTruncated()
-        ? BindingFailures.truncated(inOrder.violations())
+        ? CheckReport.truncated(inOrder.violations())
         : inOrder;
     return BindingFailures.invalid(checked, binding, all, innermost(inner));
   }

@@ -85,6 +85,12 @@ public record ReadProblem(
         : Map.of("constraint", constraint, "limit", Long.valueOf(message.group(2)));
   }
 
+  /** Whether the exceeded limit is one of the whole document, rather than of one token. */
+  public static boolean isOfDocument(StreamConstraintsException e) {
+    Object constraint = limitParameters(e).get("constraint");
+    return "document".equals(constraint) || "tokens".equals(constraint);
+  }
+
   /** Whether nothing after a violation could be read: the text is not JSON there, or reading stopped at a limit. */
   public static boolean endsReading(Violation violation) {
     return switch (violation.phase()) {

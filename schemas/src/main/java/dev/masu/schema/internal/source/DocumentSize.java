@@ -12,7 +12,6 @@ import java.io.InputStream;
 import java.io.PushbackReader;
 import java.io.Reader;
 import java.io.SequenceInputStream;
-import java.util.List;
 import java.util.Optional;
 
 /** Limits the size of documents. */
@@ -37,7 +36,7 @@ public final class DocumentSize {
         .parameter("limit", limit)
         .parameter("unit", unit)
         .build();
-    return CheckReport.of(List.of(violation), 1);
+    return CheckReport.of(violation);
   }
 
   /** A stream whose start has already been read, which throws {@link Exceeded} beyond the limit. */

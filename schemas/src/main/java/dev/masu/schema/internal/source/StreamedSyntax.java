@@ -4,6 +4,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.text.Actual;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +53,12 @@ public final class StreamedSyntax {
         return Optional.empty();
       }
       found = Actual.written(next == JsonToken.VALUE_STRING ? "\"" : parser.getString());
-    } catch (StreamReadException | StreamConstraintsException e) {
+    } catch (StreamConstraintsException e) {
+      if (ReadProblem.isOfDocument(e)) {
+        return Optional.of(CheckReport.of(ReadProblem.stopped(parser, e)));
+      }
+      at = e.getLocation();
+    } catch (StreamReadException e) {
       at = e.getLocation();
     }
     return Optional.of(new StreamedSyntax(parser)

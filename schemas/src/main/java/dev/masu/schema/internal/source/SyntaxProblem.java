@@ -7,7 +7,6 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.text.Excerpt;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +42,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
   public CheckReport report(String pointer, @Nullable SourceLocation location) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(location);
     new TreeMap<>(parameters).forEach(violation::parameter);
-    return CheckReport.of(List.of(violation.build()), 1);
+    return CheckReport.of(violation.build());
   }
 
   /** The JSON Pointer at which a parser finds the problem; empty if that is outside the value, or too deep. */

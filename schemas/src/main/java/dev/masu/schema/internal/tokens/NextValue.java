@@ -3,7 +3,6 @@ package dev.masu.schema.internal.tokens;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -29,7 +28,7 @@ public final class NextValue {
     try {
       return missing(parser.nextToken());
     } catch (StreamConstraintsException e) {
-      return Optional.of(CheckReport.of(List.of(ReadProblem.stopped(parser, e)), 1));
+      return Optional.of(CheckReport.of(ReadProblem.stopped(parser, e)));
     }
   }
 
