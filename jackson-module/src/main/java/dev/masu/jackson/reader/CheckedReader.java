@@ -146,7 +146,8 @@ public final class CheckedReader<T extends @Nullable Object> {
    * Reads a document.
    *
    * @param json the document's text
-   * @return the value, or what is wrong; columns count code points, offsets chars
+   * @return the value, or what is wrong; columns count code points, offsets chars; if the mapper reads another format
+   *     than JSON, locations and words of phase SYNTAX are Jackson's
    */
   public CheckedResult<T> read(String json) {
     return read(1, RecordScanner.location(1, 1, 0), json);
@@ -159,9 +160,9 @@ public final class CheckedReader<T extends @Nullable Object> {
       if (result instanceof Bound<T> bound) {
         return new Bound<>(number, start, bound.value());
       }
-      CheckReport report =
-          ReadReports.ofText(((Rejected<T>) result).report(), DocumentText.of(json));
-      return new Rejected<>(number, start, json, shown(report));
+      CheckReport report = ((Rejected<T>) result).report();
+      CheckReport inText = isJson() ? ReadReports.ofText(report, DocumentText.of(json)) : report;
+      return new Rejected<>(number, start, json, shown(inText));
     } catch (StreamConstraintsException e) {
       return new Rejected<>(number, start, json, shown(ofLength(e)));
     }
@@ -169,9 +170,13 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /** Whether the parser reads JSON without comments, so that each backslash is in a string. */
   private boolean isPlainJson() {
-    return reader.parserFactory() instanceof JsonFactory
+    return isJson()
         && !reader.getConfig().hasFormatFeature(JsonReadFeature.ALLOW_JAVA_COMMENTS)
         && !reader.getConfig().hasFormatFeature(JsonReadFeature.ALLOW_YAML_COMMENTS);
+  }
+
+  private boolean isJson() {
+    return reader.parserFactory() instanceof JsonFactory;
   }
 
   /** The report on a document for which no parser is created, since it is longer than that allows. */

@@ -61,10 +61,23 @@ final class AllowedSyntaxTest {
     assertThat(outcome(CheckedReader.of(yaml(), Plain.class).read(yaml))).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      x: [7     | line 1, column 6 (/x/0): while parsing a flow sequence
+      {"x": 7   | line 1, column 8 (/x): while parsing a flow mapping
+      """)
+  void whatIsNotYamlIsReportedInTheWordsOfItsParser(String yaml, String expected) {
+    assertThat(outcome(CheckedReader.of(yaml(), Plain.class).read(yaml))).startsWith(expected);
+  }
+
+  /** Jackson's parser for YAML counts code points, in offsets too. */
   @Test
-  void whatIsNotYamlIsReported() {
-    assertThat(outcome(CheckedReader.of(yaml(), Plain.class).read("x: [7")))
-        .startsWith("line 1, column 6 (/x/0): while parsing a flow sequence");
+  void locationsInYamlAreThoseOfItsParser() {
+    String yaml = "# \uD83D\uDE00\uD83D\uDE00\uD83D\uDE00\n{name: \uD83D\uDE00, x: a}";
+    CheckedReader<Plain> reader = CheckedReader.of(yaml(), Plain.class);
+    String expected = "line 2, column 14 (/x): expected an integer but found the string \"a\"";
+    assertThat(outcome(reader.read(yaml))).isEqualTo(expected);
+    assertThat(outcome(reader.read(yaml.getBytes(StandardCharsets.UTF_8)))).isEqualTo(expected);
   }
 
   private static YAMLMapper yaml() {
