@@ -444,6 +444,16 @@ class SchemaCatalogTest {
             + " file:///schemas/b.json, give it this $id or register it by this URI");
   }
 
+  @Test
+  void suggestsNoSchemaToItself() {
+    SchemaCatalog.Builder builder =
+        SchemaCatalog.builder().register(A, "{\"$ref\":\"https://example.com/latest/a.json\"}");
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + A + ", line 1, column 9 (/$ref): refers to"
+            + " https://example.com/latest/a.json, which is not registered; register it too"
+            + " (nothing is ever fetched)");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -44,6 +44,7 @@ class SchemaInspectionTest {
           {"$ref":"/$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
           {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"$ref":"#/definition/b","definitions":{"b":{}}} | line 1, column 9 (/$ref): refers to #/definition/b, where nothing is; did you mean #/definitions/b?
+          {"items":{"$ref":"#/"}} | line 1, column 18 (/items/$ref): refers to #/, where nothing is; did you mean #?
           {"$ref":"#/$defs/a~1c/items","$defs":{"a/b":{"items":true}}} | line 1, column 9 (/$ref): refers to #/$defs/a~1c/items, where nothing is; did you mean #/$defs/a~1b/items?
           {"$ref":"a.json#/definitions/adress","$defs":{"address":{}}} | line 1, column 9 (/$ref): refers to a.json#/definitions/adress, where nothing is; did you mean a.json#/$defs/address?
           {"$ref":"#address","definitions":{"address":{}}} | line 1, column 9 (/$ref): refers to #address, where nothing is; did you mean #/definitions/address?

@@ -24,6 +24,9 @@ final class ReferenceHint {
     if (fragment.length() > MAX_LENGTH) {
       return "";
     }
+    if (fragment.equals("/")) {
+      return didYouMean(reference, "");
+    }
     boolean isPointer = fragment.startsWith("/");
     if (isPointer && !resource.isDocument() && isSchema(document.json().at(fragment))) {
       return ": the " + resource.dialect().draft().idKeyword() + " at " + resource.path()
@@ -36,8 +39,12 @@ final class ReferenceHint {
         .map(pointer -> nearest(resource.json(), pointer))
         .filter(near -> !near.isEmpty())
         .findFirst()
-        .map(near -> "; did you mean " + Uris.withoutFragment(reference.text()) + '#' + near + '?')
+        .map(near -> didYouMean(reference, near))
         .orElse("");
+  }
+
+  private static String didYouMean(Reference reference, String fragment) {
+    return "; did you mean " + Uris.withoutFragment(reference.text()) + '#' + fragment + '?';
   }
 
   /** The pointer of a schema that a misspelt pointer most resembles, or an empty string. */

@@ -200,8 +200,10 @@ public final class ReferenceResolver {
     if (own != null && own.json().at(pointer).isObject()) {
       return "; write #" + pointer + " for a part of the same schema";
     }
+    // A document that is nothing but a reference does not refer to itself.
     return index
         .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
+        .filter(same -> !reference.from().isDocument() || index.resource(same) != own)
         .map(same -> "; if that is the schema registered as " + same
             + ", give it this $id or register it by this URI")
         .orElse(
