@@ -38,7 +38,7 @@ public final class BestBranch {
   private final List<FailedBranch> failed = new ArrayList<>();
 
   /** The branches that allow the value's type. */
-  private final List<FailedBranch> ofType;
+  private final List<FailedBranch> ofType = new ArrayList<>();
 
   private final MisspeltName misspelt;
   private final Discriminator discriminator;
@@ -49,9 +49,13 @@ public final class BestBranch {
     this.type = branches.value().type();
     this.value = branches.value().summary();
     for (int i = 0; i < branches.count(); i++) {
-      failed.add(new FailedBranch(i, keyword.branches().get(i), branches.failures(i), value));
+      FailedBranch branch =
+          new FailedBranch(i, keyword.branches().get(i), branches.failures(i), value);
+      failed.add(branch);
+      if (!branch.rejectsType()) {
+        ofType.add(branch);
+      }
     }
-    this.ofType = failed.stream().filter(branch -> !branch.rejectsType()).toList();
     this.misspelt = new MisspeltName(value, keyword.branches().size());
     this.discriminator = new Discriminator(ofType);
     this.expected = new Expectations(failed, discriminator.possible(), misspelt, value);
@@ -99,20 +103,39 @@ public final class BestBranch {
 
   /** Whether only this branch mentions some of the members, and all others are wrong about the value itself. */
   private boolean isOnlyOneForSomeNames(FailedBranch closest) {
-    List<FailedBranch> others =
-        ofType.stream().filter(branch -> branch != closest).toList();
-    return misspelt.areNamesFew()
-        && others.stream().noneMatch(branch -> branch.ofValue().isEmpty())
-        && value.names().stream()
-            .anyMatch(name -> closest.hasRuleFor(name)
-                && others.stream().noneMatch(branch -> branch.hasRuleFor(name)));
+    if (!misspelt.areNamesFew()) {
+      return false;
+    }
+    for (FailedBranch branch : ofType) {
+      if (branch != closest && branch.ofValue().isEmpty()) {
+        return false;
+      }
+    }
+    for (String name : value.names()) {
+      if (isOnlyOneFor(name, closest)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isOnlyOneFor(String name, FailedBranch closest) {
+    for (FailedBranch branch : ofType) {
+      if (branch != closest && branch.hasRuleFor(name)) {
+        return false;
+      }
+    }
+    return closest.hasRuleFor(name);
   }
 
   private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
     long eventIndex = branches.get(0).judged().get(0).eventIndex();
-    return branches.stream()
-        .allMatch(branch ->
-            branch.failures().count() == 1 && branch.judged().get(0).eventIndex() == eventIndex);
+    for (FailedBranch branch : branches) {
+      if (branch.failures().count() != 1 || branch.judged().get(0).eventIndex() != eventIndex) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Reports branches that are equally close, each with one failure, at the same place. */
@@ -210,6 +233,9 @@ public final class BestBranch {
   /** Those branches whose distance is the smallest. */
   private static List<FailedBranch> nearest(
       List<FailedBranch> branches, ToLongFunction<FailedBranch> distance) {
+    if (branches.size() == 1) {
+      return branches;
+    }
     List<FailedBranch> nearest = new ArrayList<>();
     long smallest = Long.MAX_VALUE;
     for (FailedBranch branch : branches) {

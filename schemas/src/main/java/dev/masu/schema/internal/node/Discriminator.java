@@ -58,6 +58,8 @@ final class Discriminator {
 
   /** The branches that no discriminator, which some other branch allows, rules out. */
   List<FailedBranch> possible() {
-    return branches.stream().filter(branch -> !ruledOut.contains(branch)).toList();
+    return ruledOut.isEmpty()
+        ? branches
+        : branches.stream().filter(branch -> !ruledOut.contains(branch)).toList();
   }
 }

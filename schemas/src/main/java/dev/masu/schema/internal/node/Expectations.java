@@ -4,10 +4,9 @@ import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * What branches of {@code anyOf} or {@code oneOf} expect by {@code type}, {@code const} and {@code enum}: the failures
@@ -16,6 +15,7 @@ import java.util.stream.Collectors;
 final class Expectations {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
   private static final Set<String> OF_VALUE = Set.of("const", "enum");
+  private static final List<Failure> NONE = List.of();
 
   private final List<FailedBranch> failed;
   private final List<FailedBranch> possible;
@@ -59,17 +59,18 @@ final class Expectations {
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
-    return possible.stream()
-        .flatMap(branch -> branch.ofChildren().stream())
-        .filter(Failure::rulesValueOut)
-        .collect(Collectors.toMap(
-            Failure::eventIndex, failure -> failure, (first, again) -> first, LinkedHashMap::new))
-        .values()
-        .stream()
-        .map(this::ofMember)
-        .filter(expectations -> !expectations.isEmpty())
-        .findFirst()
-        .orElse(List.of());
+    Set<Long> considered = new HashSet<>();
+    for (FailedBranch branch : possible) {
+      for (Failure failure : branch.ofChildren()) {
+        if (failure.rulesValueOut() && considered.add(failure.eventIndex())) {
+          List<Failure> ofMember = ofMember(failure);
+          if (!ofMember.isEmpty()) {
+            return ofMember;
+          }
+        }
+      }
+    }
+    return List.of();
   }
 
   /** What the branches that mention a member expect there; empty if another branch may be meant. */
@@ -105,10 +106,10 @@ final class Expectations {
         if (expectations.isEmpty() && keywords.contains(failure.site().name())) {
           expectations.add(failure);
         }
-        if (failure.closest().isEmpty()) {
-          failure.expectations().stream()
-              .filter(kind -> keywords.contains(kind.site().name()))
-              .forEach(expectations::add);
+        for (Failure kind : failure.closest().isEmpty() ? failure.expectations() : NONE) {
+          if (keywords.contains(kind.site().name())) {
+            expectations.add(kind);
+          }
         }
       }
     }

@@ -4,9 +4,9 @@ import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** An invalid branch of {@code anyOf} or {@code oneOf}. */
@@ -77,20 +77,33 @@ final class FailedBranch {
 
   /** Whether a child has the wrong type, or it or one of its own violates {@code const} or {@code enum}. */
   boolean rejectsMember() {
-    return ofChildren.stream()
-            .anyMatch(failure -> failure.rejectsType() || failure.site().listsValues())
-        || ofDepth(value.depth() + 2).stream()
-            .anyMatch(failure -> failure.site().listsValues());
+    for (Failure failure : judged()) {
+      int below = failure.depth() - value.depth();
+      boolean listsValues = failure.site().listsValues() && (below == 1 || below == 2);
+      if (listsValues || (below == 1 && failure.rejectsType())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The depth of the deepest failure. */
   int deepest() {
-    return judged().stream().mapToInt(Failure::depth).max().orElse(0);
+    int deepest = 0;
+    for (Failure failure : judged()) {
+      deepest = Math.max(deepest, failure.depth());
+    }
+    return deepest;
   }
 
   /** Whether all that fails in one of the other branches fails in this one too, by the same keywords, and more. */
   boolean failsMoreThanAny(List<FailedBranch> others) {
-    return others.stream().anyMatch(this::failsMoreThan);
+    for (FailedBranch other : others) {
+      if (failsMoreThan(other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean failsMoreThan(FailedBranch other) {
@@ -99,17 +112,22 @@ final class FailedBranch {
 
   private Set<Place> places() {
     if (places == null) {
-      places = judged().stream()
-          .map(f -> new Place(f.eventIndex(), f.site().name(), f.property()))
-          .collect(Collectors.toSet());
+      places = new HashSet<>();
+      for (Failure failure : judged()) {
+        places.add(new Place(failure.eventIndex(), failure.site().name(), failure.property()));
+      }
     }
     return places;
   }
 
   /** Whether the branch says what the value must not be. */
   boolean rulesValueOut() {
-    return ofValue.stream()
-        .anyMatch(failure -> RULING_OUT.contains(failure.site().name()));
+    for (Failure failure : ofValue) {
+      if (RULING_OUT.contains(failure.site().name())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
@@ -131,8 +149,11 @@ final class FailedBranch {
 
   /** Whether the value lacks something, and the branch mentions none of the value's members. */
   boolean isUnrelated() {
-    return !value.names().isEmpty()
-        && !ofValue.isEmpty()
-        && value.names().stream().noneMatch(this::hasRuleFor);
+    for (String name : value.names()) {
+      if (hasRuleFor(name)) {
+        return false;
+      }
+    }
+    return !value.names().isEmpty() && !ofValue.isEmpty();
   }
 }

@@ -27,6 +27,7 @@ public final class SchemaNode {
   private volatile @Nullable List<Keyword> keywords;
   private @Nullable Boolean tracksEvaluated;
   private @Nullable Set<String> mentioned;
+  private @Nullable List<PatternMatcher> patterns;
   private int height;
 
   /**
@@ -104,9 +105,19 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, has a pattern that a property name matches} */
   boolean hasPatternFor(String name) {
-    return keywordsInPlace("patternProperties").stream()
-        .flatMap(keyword -> keyword.patterns().stream())
-        .anyMatch(pattern -> matches(pattern, name));
+    List<PatternMatcher> cached = patterns;
+    if (cached == null) {
+      cached = keywordsInPlace("patternProperties").stream()
+          .flatMap(keyword -> keyword.patterns().stream())
+          .toList();
+      patterns = cached;
+    }
+    for (PatternMatcher pattern : cached) {
+      if (matches(pattern, name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean matches(PatternMatcher pattern, String name) {
