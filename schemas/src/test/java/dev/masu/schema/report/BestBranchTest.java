@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Reports of workflows, in which misspelt names and values of several types are common. */
 class BestBranchTest {
@@ -68,6 +69,7 @@ class BestBranchTest {
   /** The misspelt name may be optional, or required by several branches. The nearest name counts. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"properties":{"title":{},"groups":{"items":{"type":"string"}}},"additionalProperties":false},{"properties":{"title":{},"props":{}},"additionalProperties":false} | {"title":"a","groups":[1]} | 24 (/groups/0) | expected a string but found the number 1
           {"required":["$ref"]},{"properties":{"mqtt":{},"kafka":{}},"additionalProperties":false} | {"mqtx":1} | 2 (/mqtx) | 2: unexpected property "mqtx"; did you mean "mqtt"?
           {"required":["concat"],"properties":{"concat":{}},"additionalProperties":false},{"required":["hconcat"],"properties":{"hconcat":{}},"additionalProperties":false} | {"hconct":1} | 1 (root) | 2: missing property "hconcat"; is "hconct" meant to be it?; at /hconct, unexpected property "hconct"; did you mean "hconcat"?
           {"oneOf":[{"required":["type","x"],"properties":{"bbox":{}}},{"required":["type","y"],"properties":{"bbox":{}}}]},{"required":["bbox"]} | {"bbxo":1} | 1 (root) | 2: missing property "bbox"; is "bbxo" meant to be it?
@@ -103,6 +105,8 @@ class BestBranchTest {
           {"properties":{"k":{"enum":["a","b"]}}},{"properties":{"k":{"pattern":"^x-"},"c":{}},"required":["c"]} | {"k":"bb"} | 6 (/k) | 1: expected "a" or "b" but found the string "bb"; did you mean "b"?
           {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{"properties":{"k":{"const":"b"}}},"y":{},"z":{}},"required":["y","z"]} | {"h":{"k":"b"},"y":1} | 1 (root) | missing property "z"; add it
           {"required":["uses","a"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1 (root) | missing property "uses"; add it
+          {"properties":{"k":{"enum":["left","right"]}},"required":["k"]},{"required":["scale","k"]} | {"k":"lef"} | 6 (/k) | 1: expected "left" or "right" but found the string "lef"; did you mean "left"?
+          {"properties":{"k":{"enum":["left","right"]}},"required":["k"]},{"required":["scale","k"]} | {"k":"none"} | 1 (root) | missing property "scale"; add it
           {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"c"} | 9 (/kind) | expected "a" or "b" but found the string "c"
           {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"properties":{"name":{}},"required":["load"]} | {"kind":"c","name":"d","laod":1} | 1 (root) | 3: missing property "load"; is "laod" meant to be it?
           {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{}},"required":["y"]} | {"h":{"k":"b"},"x":1} | 11 (/h/k) | expected "a" but found the string "b"
@@ -118,6 +122,9 @@ class BestBranchTest {
           {"items":{"required":["a"],"properties":{"a":{"properties":{"id":{"type":"string"}}}}}},{"items":{"required":["b"],"additionalProperties":false}} | [{"a":{"id":7}}] | 13 (/0/a/id) | 1: expected a string but found the number 7
           {"required":["x"],"allOf":[{"required":["x"]}]},{"type":"string"} | {} | 1 (root) | missing property "x"; add it
           {"not":{"required":["parallel"]}},{"required":["foreach"]} | {"parallel":true} | 1 (root) | 2: missing property "foreach"; add it
+          {"required":["case"]},{"properties":{"file":{},"a":{}},"not":{"required":["file","a"]}} | {"file":1,"a":1} | 1 (root) | the properties "file" and "a" exclude each other; remove one of them
+          {"required":["lat","lon"]},{"required":["id"],"properties":{"lat":false,"lon":false}} | {"lon":2.37} | 1 (root) | 1: missing property "lat"; add it
+          {"properties":{"v":{"pattern":"^2"},"a":{"items":{"type":"object"}}}},{"properties":{"v":{"pattern":"^1"},"a":{"items":{"properties":{"p":{"type":"null"}}}}}} | {"v":"2","a":[{"p":1},"x"]} | 23 (/a/1) | 1: expected an object but found the string "x"
           """)
   void hasTheLeastFailuresNearTheValue(String branches, String json, String place, String best) {
     assertClosest("{\"anyOf\":[" + branches + "]}", json, place, best);
@@ -173,18 +180,19 @@ class BestBranchTest {
     assertThat(schema.check(json)).hasToString("line 1, column 1 (root): " + message);
   }
 
-  /** Where {@code else} is {@code false}, a value must be valid against {@code if}. */
-  @Test
-  void listsTheValuesOfConditions() {
+  /** Where {@code else} rejects a value, or all of its members, it must be valid against {@code if}. */
+  @ParameterizedTest
+  @ValueSource(strings = {"false", "{\"propertyNames\":false}"})
+  void listsTheValuesOfConditions(String otherwise) {
     String branch = "{\"if\":{\"properties\":{\"t\":{\"const\":\"%s\"}},\"required\":[\"t\"]},"
-        + "\"then\":{\"required\":[\"%s\"]},\"else\":false}";
+        + "\"then\":{\"required\":[\"%s\"]},\"else\":" + otherwise + "}";
     String schema =
         "{\"oneOf\":[" + branch.formatted("a", "x") + "," + branch.formatted("b", "y") + "]}";
     assertThat(TestSchemas.compile(schema).check("{\"t\":\"c\"}"))
         .hasToString("line 1, column 6 (/t): expected \"a\" or \"b\" but found the string \"c\"");
     assertThat(TestSchemas.compile(schema).check("{\"t\":\"b\"}"))
         .hasToString("line 1, column 1 (root): missing property \"y\"; add it");
-    assertThat(TestSchemas.compile(branch.formatted("a", "x")).check("{}"))
+    assertThat(TestSchemas.compile(branch.formatted("a", "x")).check("{\"s\":1}"))
         .hasToString("line 1, column 1 (root): missing property \"t\"; add it");
   }
 

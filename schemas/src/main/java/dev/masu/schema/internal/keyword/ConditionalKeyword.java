@@ -7,6 +7,9 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.Failures;
 import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.BooleanNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** {@code if} with {@code then} and {@code else}. */
 final class ConditionalKeyword extends InPlaceKeyword {
@@ -14,13 +17,17 @@ final class ConditionalKeyword extends InPlaceKeyword {
   private static final int THEN = 1;
   private static final int ELSE = 2;
 
-  /** Whether {@code else} is {@code false}, so that the value must be valid against {@code if}. */
+  private static final JsonNode NO_MEMBERS =
+      JsonNodeFactory.instance.objectNode().put("propertyNames", false);
+
+  /** Whether {@code else} rejects everything, or all members, so that the value must be valid against {@code if}. */
   private final boolean requiresIf;
 
   ConditionalKeyword(KeywordContext context) {
     super(
         context.site(), List.of(context.node(), branch(context, "then"), branch(context, "else")));
-    requiresIf = context.beside("else").isBoolean() && !context.beside("else").booleanValue();
+    JsonNode otherwise = context.beside("else");
+    requiresIf = otherwise.equals(BooleanNode.FALSE) || otherwise.equals(NO_MEMBERS);
   }
 
   private static SchemaNode branch(KeywordContext context, String name) {

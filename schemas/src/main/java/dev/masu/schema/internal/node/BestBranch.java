@@ -200,8 +200,8 @@ public final class BestBranch {
 
   /**
    * The branches with the smallest match distance, which is compared by these criteria, in this order: whether the
-   * value's type is wrong; whether the branch says only what the value must not be; whether the branch mentions none of
-   * the members; how much is wrong with the value itself, not with its members or items, other than misspelt names, and
+   * value's type is wrong; whether the branch mentions none of the members; whether it says what the value must not be;
+   * how much is wrong with the value itself, not with its members or items, other than misspelt names, and
    * how many letters of these differ; whether the branch fails wherever another one does, and more; whether a member
    * rules the branch out; the depth of the deepest failure, since a branch that fails deep inside matches better; and
    * the number of failures.
@@ -210,8 +210,8 @@ public final class BestBranch {
     List<FailedBranch> compared = failed.subList(0, Math.min(failed.size(), MAX_COMPARED));
     List<ToLongFunction<FailedBranch>> distances = List.of(
         is(FailedBranch::rejectsType),
-        is(FailedBranch::rulesValueOut),
         is(this::isUnrelated),
+        is(FailedBranch::rulesValueOut),
         branch -> misspelt.explained(branch).unexplained(),
         branch -> misspelt.explained(branch).distance(),
         is(branch -> branch.failsMoreThanAny(compared)),

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** An invalid branch of {@code anyOf} or {@code oneOf}. */
 final class FailedBranch {
   private static final Set<String> RULING_OUT = Set.of("not", "false");
+  private static final Set<String> REJECTING = Set.of("not", "false", "pattern");
 
   private final int index;
   private final SchemaNode schema;
@@ -75,16 +76,20 @@ final class FailedBranch {
     return rejectsType;
   }
 
-  /** Whether a child has the wrong type, or it or one of its own violates {@code const} or {@code enum}. */
+  /** Whether a child has the wrong type, is ruled out or violates {@code pattern}, or it or one of its own violates {@code const} or {@code enum}. */
   boolean rejectsMember() {
     for (Failure failure : judged()) {
       int below = failure.depth() - value.depth();
       boolean listsValues = failure.site().listsValues() && (below == 1 || below == 2);
-      if (listsValues || (below == 1 && failure.rejectsType())) {
+      if (listsValues || (below == 1 && rejects(failure))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean rejects(Failure failure) {
+    return failure.rejectsType() || REJECTING.contains(failure.site().name());
   }
 
   /** The depth of the deepest failure. */
@@ -130,10 +135,19 @@ final class FailedBranch {
     return false;
   }
 
-  /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
+  /**
+   * Whether the branch declares a member that another branch rejects, and allows its value. A branch that only requires
+   * the member allows any value, which may be a misspelling of one that the other branch lists.
+   */
   boolean accepts(Failure rejection) {
     return mentions(rejection)
-        && judged().stream().noneMatch(failure -> failure.eventIndex() == rejection.eventIndex());
+        && judged().stream().noneMatch(failure -> failure.eventIndex() == rejection.eventIndex())
+        && (!rejection.isMisspelt() || declares(rejection));
+  }
+
+  private boolean declares(Failure ofMember) {
+    String name = ofMember.location().path().name();
+    return name == null || schema.declares(name);
   }
 
   /** Whether the branch declares or requires the member that a failure is about. */

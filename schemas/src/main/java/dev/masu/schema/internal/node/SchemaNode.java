@@ -91,6 +91,12 @@ public final class SchemaNode {
     return branches;
   }
 
+  /** {@return whether this schema, or one that it applies in place, declares a property} */
+  boolean declares(String name) {
+    return keywordsInPlace("properties").stream()
+        .anyMatch(keyword -> keyword.names().contains(name));
+  }
+
   /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
   public boolean mentions(String name) {
     Set<String> cached = mentioned;
@@ -128,7 +134,7 @@ public final class SchemaNode {
     }
   }
 
-  /** The keywords with one of the given names, in this schema and those that it applies in place. */
+  /** The keywords with one of the given names, in this schema and those that it applies in place, but for {@code not}. */
   private List<Keyword> keywordsInPlace(String... names) {
     List<Keyword> found = new ArrayList<>();
     List<SchemaNode> schemas = new ArrayList<>(List.of(this));
@@ -137,7 +143,11 @@ public final class SchemaNode {
       schemas.get(i).keywords().stream()
           .filter(keyword -> List.of(names).contains(keyword.site().name()))
           .forEach(found::add);
-      schemas.get(i).branches().stream().filter(visited::add).forEach(schemas::add);
+      for (InPlaceKeyword keyword : schemas.get(i).inPlace()) {
+        if (!keyword.site().name().equals("not")) {
+          keyword.branches().stream().filter(visited::add).forEach(schemas::add);
+        }
+      }
     }
     return found;
   }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The failure of one keyword for one value. It becomes a violation only if it is reported.
@@ -83,11 +84,20 @@ public record Failure(
     if (site.requiresNames()) {
       return value.misspelt(property);
     }
+    if (value.isMentioned().test(property)) {
+      return Optional.empty();
+    }
     Set<String> present =
         value.names().stream().limit(NearestName.MAX_CANDIDATES).collect(Collectors.toSet());
     return NearestName.of(
         property,
         site.declared().stream().filter(name -> !present.contains(name)).toList());
+  }
+
+  /** {@return whether the value looks like a misspelling of a string that the keyword lists} */
+  public boolean isMisspelt() {
+    JsonNode found = value.value();
+    return found.isString() && NearestName.of(found.stringValue(), site.texts()).isPresent();
   }
 
   /** {@return whether another failure says the same: its keyword is the same one, or an equal one of another schema} */
