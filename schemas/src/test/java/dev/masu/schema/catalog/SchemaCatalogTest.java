@@ -433,15 +433,20 @@ class SchemaCatalogTest {
             + " which is not registered; register it too (nothing is ever fetched)");
   }
 
-  @Test
-  void suggestsASchemaThatWasRegisteredByAnotherUri() {
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {}                                        | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
+          {"$id":"v1/b.json"}                       | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
+          {"$id":"http://example.com/b.json?v=1"}   | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
+          {"$id":"https://example.org/v1/b.json"}   | register it too (nothing is ever fetched)
+          """)
+  void suggestsASchemaThatWasRegisteredByAnotherUri(String schema, String suggestion) {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .register("file:///schemas/a.json", "{\"$id\":\"" + A + "\",\"$ref\":\"b.json\"}")
-        .register("file:///schemas/b.json", "{}");
+        .register("file:///schemas/b.json", schema);
     assertThatThrownBy(builder::build)
         .hasMessage("schema " + A + ", line 1, column 44 (/$ref): refers to " + B
-            + ", which is not registered; if that is the schema registered as"
-            + " file:///schemas/b.json, give it this $id or register it by this URI");
+            + ", which is not registered; " + suggestion);
   }
 
   @Test

@@ -3,16 +3,15 @@ package dev.masu.schema.internal.compile;
 import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -80,11 +79,11 @@ final class ResourceIndex {
     return byUri.get(uri);
   }
 
-  /** The first URI of a resource, in alphabetical order, whose path ends in the given name. */
-  Optional<String> resourceNamed(String name) {
+  /** The URIs of resources, in alphabetical order, whose path ends in the given name. */
+  Stream<String> resourcesNamed(String name) {
     return byUri.keySet().stream()
         .filter(uri -> !name.isEmpty() && uri.endsWith('/' + name))
-        .min(Comparator.naturalOrder());
+        .sorted();
   }
 
   /**
