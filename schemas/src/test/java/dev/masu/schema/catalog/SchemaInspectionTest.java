@@ -186,13 +186,16 @@ class SchemaInspectionTest {
         .containsExactly("minimum", "anyOf", "reference", "type");
   }
 
-  @ParameterizedTest
-  @CsvSource({"50, true", "51, false"})
-  void suggestsNothingForVeryManyReferences(int count, boolean suggests) {
-    String references = "{\"$ref\":\"#/$def/a\"},".repeat(count);
-    String schema = "{\"allOf\":[" + references + "true],\"$defs\":{\"a\":{}}}";
-    assertThat(problems(register(schema)).contains("; did you mean #/$defs/a?"))
-        .isEqualTo(suggests);
+  @Test
+  void suggestsSomethingForTheFirstOfVeryManyReferences() {
+    String references = "{\"$ref\":\"#/$def/a\"},\n".repeat(60);
+    String schema = "{\"allOf\":[\n" + references + "true],\"$defs\":{\"a\":{}}}";
+    String expected = IntStream.range(0, 60)
+        .mapToObj(i -> "line " + (i + 2) + ", column 9 (/allOf/" + i
+            + "/$ref): refers to #/$def/a, where nothing is"
+            + (i < 50 ? "; did you mean #/$defs/a?" : ""))
+        .collect(Collectors.joining("\n"));
+    assertThat(problems(register(schema))).isEqualTo(expected);
   }
 
   @Test

@@ -178,10 +178,10 @@ public final class ReferenceResolver {
     return found;
   }
 
-  /** What a reference to nothing may mean; empty if that is unknown, or many references lead to nothing. */
+  /** What a reference to nothing may mean; empty if that is unknown, or many before it lead to nothing. */
   private String hint(Reference reference, Subschema resource, String fragment) {
     Subschema document = index.resource(resource.document());
-    return document == null || unresolved.size() > MAX_HINTS
+    return document == null || unresolved.stream().limit(MAX_HINTS).noneMatch(reference::equals)
         ? ""
         : ReferenceHint.of(reference, resource, document, fragment);
   }
