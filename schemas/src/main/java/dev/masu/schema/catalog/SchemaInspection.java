@@ -231,15 +231,27 @@ final class SchemaInspection {
     return new SchemaException(schema.id(), CheckReport.of(inOrder, limit));
   }
 
-  /** Adds what to write instead of the {@code required} that draft-03 had in a property. */
+  /** Adds what to write instead of what only draft-03 had. */
   private static Violation.Builder withRemedy(Violation violation) {
-    Violation.Builder builder = violation.toBuilder();
+    String remedy = remedy(violation);
+    return remedy.isEmpty()
+        ? violation.toBuilder()
+        : violation.toBuilder().message(violation.message() + remedy);
+  }
+
+  private static String remedy(Violation violation) {
+    String actual = String.valueOf(violation.parameters().get("actual"));
     Matcher property = REQUIRED_PROPERTY.matcher(violation.pointer());
-    if (property.matches() && "true".equals(violation.parameters().get("actual"))) {
+    if (property.matches() && actual.equals("true")) {
       String name = Shown.inEnglish(Pointers.unescaped(property.group(1)));
-      builder.message(
-          violation.message() + "; list " + name + " in the \"required\" of the object instead");
+      return "; list " + name + " in the \"required\" of the object instead";
     }
-    return builder;
+    if (property.matches() && actual.equals("false")) {
+      return "; remove it";
+    }
+    boolean isAnyType = actual.equals("any")
+        && violation.pointer().endsWith("/type")
+        && !violation.code().equals("type");
+    return isAnyType ? "; remove \"type\", since every type is allowed without it" : "";
   }
 }
