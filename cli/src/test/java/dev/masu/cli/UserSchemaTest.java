@@ -388,7 +388,7 @@ class UserSchemaTest {
                        ^
             """),
         Arguments.of("5", """
-            s.json:1:1: expected a schema: an object, true or false
+            s.json:1:1: expected a schema: an object, true or false but found the number 5
                 5
                 ^
             """),

@@ -69,7 +69,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
       throw new SchemaException(
           origin.shown(),
           DocumentText.of(text).locate(0),
-          "expected a schema: an object, true or false",
+          "expected a schema: an object, true or false but found " + Shown.value(json),
           null);
     }
     SchemaText unnamed = new SchemaText("", "", origin, text, json);

@@ -175,8 +175,9 @@ class SchemaCatalogTest {
           {'type':1}                       | schema, line 1, column 2: expected a property name in double quotes or '}' but found '''; JSON strings take double quotes
           {"type":1,"type":2}              | schema, line 1, column 11: the name "type" occurs twice in this object, first at line 1, column 2; keep one
           {"a":{"b":1,"c":2,"b":3}}        | schema, line 1, column 19: the name "b" occurs twice in this object, first at line 1, column 7; keep one
-          []                               | schema, line 1, column 1: expected a schema: an object, true or false
-          "a"                              | schema, line 1, column 1: expected a schema: an object, true or false
+          []                               | schema, line 1, column 1: expected a schema: an object, true or false but found an array
+          "a"                              | schema, line 1, column 1: expected a schema: an object, true or false but found the string "a"
+          5                                | schema, line 1, column 1: expected a schema: an object, true or false but found the number 5
           schemas/my order.json            | schema: expected the text of a schema but found "schemas/my order.json"; register a file by its Path, and a class-path resource with registerResource
           """)
   void rejectsWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
