@@ -230,7 +230,7 @@ class UserSchemaTest {
                 "check", "--schema", "@s.json", "--refs", "@b.json", "--refs", "@c.json", "@a.json")
             .exits(3)
             .err("""
-                c.json:1:9: there are two different schemas of the id https://example.org/b, file://b.json and file://c.json; give each one of its own, or leave one out
+                c.json:1:9: two different schemas have the id https://example.org/b: file://b.json and file://c.json; give each an id of its own, or leave one out
                     {"$id": "https://example.org/b", "minLength": 1}
                             ^
                 """),

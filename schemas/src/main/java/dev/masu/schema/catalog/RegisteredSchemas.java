@@ -62,8 +62,8 @@ final class RegisteredSchemas {
         throw text.idProblem(
             isBundled
                 ? "a schema of this id comes with Masu; use that, or take another id"
-                : "there are two different schemas of the id " + uri + ", " + other.sourceName()
-                    + " and " + text.sourceName() + "; give each one of its own, or leave one out");
+                : "two different schemas have the id " + uri + ": " + other.sourceName() + " and "
+                    + text.sourceName() + "; give each an id of its own, or leave one out");
       }
     }
   }

@@ -310,8 +310,9 @@ class SchemaCatalogTest {
     SchemaCatalog.Builder builder = SchemaCatalog.builder().register(first);
     assertThatThrownBy(() -> builder.register(second))
         .isInstanceOf(SchemaException.class)
-        .hasMessage("schema " + A + ", line 2, column 9: there are two different schemas of the id "
-            + A + ", " + first + " and " + second + "; give each one of its own, or leave one out");
+        .hasMessage("schema " + A + ", line 2, column 9: two different schemas have the id " + A
+            + ": " + first + " and " + second
+            + "; give each an id of its own, or leave one out");
   }
 
   @ParameterizedTest
