@@ -28,6 +28,7 @@ import java.util.Optional;
  *   <tr><td>{@code invalid-id}<td>an {@code $id} that is not a URI reference, which is ignored
  *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
  *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which has no effect
+ *   <tr><td>{@code annotation}<td>a keyword that asserts nothing, such as {@code title}, with a value of the wrong type
  *   <tr><td>{@code missing-file}<td>a schema in a {@code catalog.json} for which there is no file, or more than one
  * </table>
  *

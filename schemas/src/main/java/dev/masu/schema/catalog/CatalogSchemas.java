@@ -37,6 +37,7 @@ final class CatalogSchemas {
   private final SchemaCatalog.Builder settings;
   private final ReferenceResolver resources;
   private final Map<String, StreamingSchema> custom = new HashMap<>();
+  private final Set<SchemaProblem> inspectionWarnings;
   private final boolean compilesLazily;
 
   /** The other engine, or null if the catalogue has Masu's own. */
@@ -57,6 +58,7 @@ final class CatalogSchemas {
     settings.resources = null;
     SchemaInspection inspection = new SchemaInspection(resources, this);
     inspection.requireValid(settings.registered.texts());
+    this.inspectionWarnings = inspection.warnings();
     this.compilesLazily = inspection.isConclusive();
     this.networknt = settings.engine == CheckEngine.MASU
         ? null
@@ -154,7 +156,7 @@ final class CatalogSchemas {
     }
     List<SchemaWarning> warnings = new ArrayList<>();
     for (SchemaText schema : settings.registered.texts()) {
-      List<SchemaProblem> own = mistakes.stream()
+      List<SchemaProblem> own = Stream.concat(mistakes.stream(), inspectionWarnings.stream())
           .filter(mistake -> mistake.document().equals(schema.uri()))
           .toList();
       schema

@@ -696,7 +696,8 @@ public final class SchemaCatalog {
      * @return the catalogue
      * @throws SchemaException if a schema is invalid against the meta-schema of its draft or dialect, refers to a
      *     schema that is not in the catalogue, applies itself to the same value without end, or has a pattern that is
-     *     not a regular expression of ECMA-262; its report lists all problems of that schema
+     *     not a regular expression of ECMA-262; its report lists all problems of that schema. An annotation, such as
+     *     {@code title}, whose type the draft does not allow is only a warning
      * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
      *     which does not support them
      */

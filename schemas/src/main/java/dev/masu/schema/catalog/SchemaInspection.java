@@ -8,6 +8,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.compile.Dialect;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
+import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
@@ -34,11 +35,17 @@ final class SchemaInspection {
   private static final Pattern REQUIRED_PROPERTY =
       Pattern.compile(".*/properties/([^/]*)/required");
 
+  /** Where a meta-schema restricts the type of a keyword, whose name is captured. */
+  private static final Pattern KEYWORD_TYPE = Pattern.compile(".*#/properties/([^/]*)/type");
+
   private final ReferenceResolver resources;
   private final CatalogSchemas schemas;
 
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
+
+  /** Annotations of the wrong type, which keep no schema from being used. */
+  private final Set<SchemaProblem> warnings = new LinkedHashSet<>();
 
   private final boolean isConclusive;
 
@@ -66,6 +73,11 @@ final class SchemaInspection {
   /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
   boolean isConclusive() {
     return isConclusive;
+  }
+
+  /** Likely mistakes, complete once the schemas are found to be valid. */
+  Set<SchemaProblem> warnings() {
+    return warnings;
   }
 
   private void add(SchemaProblem problem) {
@@ -159,18 +171,36 @@ final class SchemaInspection {
     }
   }
 
+  /** Makes warnings of annotations of the wrong type, unless so many are reported that others may be missing. */
   private List<Violation> checkByDraft(Subschema start) {
-    return check(start, start.dialect().draft().metaSchema(), withoutOtherVocabularies(start));
+    CheckReport report =
+        check(start, start.dialect().draft().metaSchema(), withoutOtherVocabularies(start));
+    List<Violation> errors = new ArrayList<>();
+    for (Violation violation : report.violations()) {
+      if (isOfAnnotation(violation) && !report.isTruncated()) {
+        warnings.add(new SchemaProblem(
+            start.document(), violation.pointer(), false, "annotation", violation.message()));
+      } else {
+        errors.add(violation);
+      }
+    }
+    return errors;
+  }
+
+  private static boolean isOfAnnotation(Violation violation) {
+    Matcher keyword = KEYWORD_TYPE.matcher(violation.schemaLocation().orElse(""));
+    return keyword.matches()
+        && StandardKeyword.of(keyword.group(1)).filter(k -> !k.acts()).isPresent();
   }
 
   private List<Violation> checkByCustomMetaSchema(Subschema start) {
     return start.dialect().isCustom()
-        ? check(start, start.dialect().id(), withoutOtherDialects(start))
+        ? check(start, start.dialect().id(), withoutOtherDialects(start)).violations()
         : List.of();
   }
 
-  private List<Violation> check(Subschema start, String metaSchema, JsonNode json) {
-    return schemas.metaSchema(metaSchema).check(json, start.path()).violations();
+  private CheckReport check(Subschema start, String metaSchema, JsonNode json) {
+    return schemas.metaSchema(metaSchema).check(json, start.path());
   }
 
   /** Part of a document, in which nested parts of other dialects are empty. */

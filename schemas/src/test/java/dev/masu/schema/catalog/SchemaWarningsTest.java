@@ -66,6 +66,15 @@ class SchemaWarningsTest {
           {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
           {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?
           {"format":"Uuid"}                  | misspelt-format: line 1, column 11 (/format): unknown format "Uuid" asserts nothing; did you mean "uuid"?
+          {"title":1,"properties":{"description":true}} | annotation: line 1, column 10 (/title): expected a string but found the number 1
+          {"not":{"examples":"Yes"}}         | annotation: line 1, column 20 (/not/examples): expected an array but found the string "Yes"
+          {"$comment":[]}                    | annotation: line 1, column 13 (/$comment): expected a string but found an array
+          {"contentEncoding":{}}             | annotation: line 1, column 20 (/contentEncoding): expected a string but found an object
+          {"$schema":"https://json-schema.org/draft/2019-09/schema","deprecated":"no"} | annotation: line 1, column 72 (/deprecated): expected true or false but found the string "no"
+          {draft-07,"items":{"writeOnly":0}} | annotation: line 1, column 75 (/items/writeOnly): expected true or false but found the number 0
+          {draft-07,"dependencies":{"a":{"contentMediaType":1}}} | annotation: line 1, column 94 (/dependencies/a/contentMediaType): expected a string but found the number 1
+          {draft-04,"additionalProperties":{"description":null}} | annotation: line 1, column 92 (/additionalProperties/description): expected a string but found null
+          {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","title":1}}} | annotation: line 1, column 86 (/$defs/a/title): expected a string but found the number 1
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"pattern":"(?i)^a$"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "(?i)^a$" is not written in the syntax of ECMA-262; other implementations may reject it or read it otherwise
           {"pattern":"/^[a-z]+$/i"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "/^[a-z]+$/i" is a literal of JavaScript, whose slashes keep it from matching anything; leave them out
@@ -168,6 +177,25 @@ class SchemaWarningsTest {
         schema https://example.org/a.json: 2 problems
           line 1, column 2 (/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
           line 1, column 17 (/not/typ): unknown keyword "typ" asserts nothing; did you mean "type"?""");
+  }
+
+  /** The meta-schema reports a limited number of violations, so that many of annotations may hide others. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 997, 998, 20_000})
+  void annotationsOfTheWrongTypeHideNoErrors(int count) {
+    String annotations = "{\"title\":null},".repeat(count);
+    String schema = "{draft-07,\"items\":{\n\"allOf\":[" + annotations
+        + "{}],\n\"title\":1,\"type\":\"strng\",\"minLength\":-1}}";
+    String problems = count < 998 ? """
+            schema https://example.org/a.json: 2 problems
+              line 3, column 18 (/items/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
+              line 3, column 38 (/items/minLength): -1 is less than the minimum 0""" : """
+            schema https://example.org/a.json: 100 problems
+              line 2, column 19 (/items/allOf/0/title): expected a string but found null
+            """;
+    assertThatThrownBy(register(schema)::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessageStartingWith(problems);
   }
 
   @Test
