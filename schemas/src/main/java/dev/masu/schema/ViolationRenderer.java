@@ -63,6 +63,7 @@ final class ViolationRenderer {
     return switch (name) {
       case "actual" -> actual();
       case "advice" -> advice();
+      case "alternative" -> alternative();
       case "allowed" -> shown.either(strings(name), shown::text);
       case "beside", "nearest", "property", "without" -> shown.text(string(name));
       case "excluding" -> shown.all(strings(name));
@@ -130,6 +131,13 @@ final class ViolationRenderer {
     return parameters.containsKey("advice")
         ? texts.fill("advice." + string("advice"), this::words)
         : "";
+  }
+
+  /** The number of a branch, with its name if it has one. */
+  private String alternative() {
+    return parameters.containsKey("branch")
+        ? string("alternative") + " (" + shown.text(string("branch")) + ')'
+        : string("alternative");
   }
 
   /** The violations of the best matching branch. */

@@ -56,8 +56,8 @@ class BestBranchTest {
           {"required":["uses"]},{"required":["run"]} | {"Run":1} | 2: missing property "run"; is "Run" meant to be it?
           {"properties":{"runs":true},"required":["uses","b"]},{"required":["run"]} | {"runs":1} | missing property "uses"; add it // 1 (root): missing property "b"; add it
           {"allOf":[{"required":["a","runs"]}]},{"required":["run","b"]} | {"runs":1} | missing property "a"; add it
-          {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2: missing property "run"; is "runs" meant to be it?
-          {"properties":{"kind":true},"required":["b"]},{"required":["kind","a","c"]} | {"kin":1} | 1: missing property "b"; add it
+          {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2 ("run"): missing property "run"; is "runs" meant to be it?
+          {"title":"B","properties":{"kind":true},"required":["b"]},{"required":["kind","a","c"]} | {"kin":1} | 1 ("B"): missing property "b"; add it
           {"properties":{"c":{"items":{"type":"array"}}},"required":["t"]},{"properties":{"c":{"items":{"type":"number"}}},"required":["t"]} | {"tt":"b","c":[1]} | 2: missing property "t"; add it
           {"required":["colour"]},{"required":["width","height"]} | {"with":1,"height":2} | missing property "width"; is "with" meant to be it?
           """)
@@ -224,6 +224,7 @@ class BestBranchTest {
     assertThat(withoutViolations(pattern))
         .isEqualTo(Map.of(
             "alternative", 2,
+            "branch", "expression",
             "expected", List.of("number"),
             "pattern", "^\\$\\{\\{.*\\}\\}$",
             "actual", "ten",

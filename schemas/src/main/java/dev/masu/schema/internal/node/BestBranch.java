@@ -296,9 +296,15 @@ public final class BestBranch {
       unlisted += isReplaced ? failure.more() : 0;
     }
     List<Failure> first = distinct.subList(0, Math.min(distinct.size(), MAX_REPORTED));
-    Map<String, Object> number =
-        best.size() == 1 ? Map.of("alternative", best.get(0).index() + 1) : Map.of();
-    return folded(judged.get(0), number, others, first, unlisted + distinct.size() - first.size());
+    long more = unlisted + distinct.size() - first.size();
+    Failure folded = folded(judged.get(0), Map.of(), others, first, more);
+    return best.size() == 1 ? ofBranch(best.get(0).index(), folded) : folded;
+  }
+
+  private Failure ofBranch(int index, Failure folded) {
+    Failure numbered = folded.with("alternative", index + 1);
+    String name = keyword.site().nameOf(index);
+    return name == null ? numbered : numbered.with("branch", name);
   }
 
   /** A failure of the keyword, at the location of a branch's failure. */

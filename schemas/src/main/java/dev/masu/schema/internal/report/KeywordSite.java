@@ -153,6 +153,15 @@ public final class KeywordSite {
     return texts;
   }
 
+  /** {@return what a branch of the keyword is called: its title or what its reference ends in; null without either} */
+  public @Nullable String nameOf(int branch) {
+    JsonNode title = value.path(branch).path("title");
+    String reference = value.path(branch).path("$ref").asString("");
+    int start = Math.max(reference.lastIndexOf('/'), reference.lastIndexOf('#')) + 1;
+    String name = title.isString() ? title.stringValue() : reference.substring(start);
+    return name.isBlank() ? null : name;
+  }
+
   /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
   List<String> expected() {
     return expected(List.of(this));
