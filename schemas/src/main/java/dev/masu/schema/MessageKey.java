@@ -99,7 +99,7 @@ record MessageKey(String code, Map<String, Object> parameters) {
 
   private String alternatives() {
     if (has("first")) {
-      return with("excluding", "alternatives.two");
+      return with("discriminator", with("excluding", "alternatives.two"));
     }
     if (has("missing")) {
       return "alternatives.missing";

@@ -16,7 +16,7 @@ final class Redaction {
 
   /** The parameters that come from the schema, or hold only types, counts and locations. */
   private static final Set<String> HARMLESS = Set.of("""
-      actualType advice allowed alternative beside branch class close constraint encoding example \
+      actualType advice allowed alternative beside branch class close constraint discriminator encoding example \
       excluding expected first format inside limit missing more notation offset ofName pattern patterns reason \
       second start unexpected unit wanted without""".split(" "));
 

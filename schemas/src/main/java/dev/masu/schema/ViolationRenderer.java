@@ -65,7 +65,7 @@ final class ViolationRenderer {
       case "advice" -> advice();
       case "alternative" -> alternative();
       case "allowed" -> shown.either(strings(name), shown::text);
-      case "beside", "nearest", "property", "without" -> shown.text(string(name));
+      case "beside", "discriminator", "nearest", "property", "without" -> shown.text(string(name));
       case "excluding" -> shown.all(strings(name));
       case "missing" ->
         parameters.get(name) instanceof List

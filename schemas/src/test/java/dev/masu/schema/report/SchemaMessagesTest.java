@@ -159,6 +159,8 @@ class SchemaMessagesTest {
           {"not":{"const":0}}                  | 0             | {unexpected=0, actual=0, actualType=number}
           {"not":{"type":"null"}}              | null          | {unexpected=[null], actual=null, actualType=null}
           {"not":{"required":["a"]}}           | {"a":1}       | {without=a, actualType=object}
+          {"not":{"anyOf":[{"required":["a"]},{"required":["b"]}]}} | {"b":1} | {without=b, actualType=object}
+          {"not":{"anyOf":[{"required":["a"]},{"minProperties":1}]}} | {"b":1} | {actualType=object}
           {"not":{}}                           | {"a":1}       | {expected=[], actualType=object}
           {"not":{"minLength":1}}              | "a"           | {actual=a, actualType=string}
           {"minimum":2}                        | 1             | {expected=2, actual=1, actualType=number}
@@ -179,6 +181,8 @@ class SchemaMessagesTest {
           {"contains":{"type":"string"}}       | [1]           | {expected=1, wanted=[string], actual=0}
           {"contains":{"minLength":1},"minContains":2} | ["a"] | {expected=2, actual=1}
           {"contains":{"const":1},"maxContains":1}     | [1,1] | {expected=1, wanted=1, actual=2}
+          {"oneOf":[{"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"enum":["b"]}}}]} | {} | {first=1, second=2, discriminator=kind, actualType=object}
+          {"oneOf":[{"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"a"}}}]} | {} | {first=1, second=2, actualType=object}
           {"anyOf":[{"type":"string"},{"const":1}]} | 2        | {expected=[string, 1], actual=2, actualType=number}
           {"anyOf":[{"minimum":2},{"type":"null"}]} | 1        | {alternative=1, expected=[null], violations=[line 1, column 1 (root): 1 is less than the minimum 2], actual=1, actualType=number}
           {"oneOf":[{"required":["a","b","c","d"]},{"required":["e","f","g","h","i"]}]} | {}      | {alternative=1, violations=[line 1, column 1 (root): missing property "a"; add it, line 1, column 1 (root): missing property "b"; add it, line 1, column 1 (root): missing property "c"; add it], more=1, actualType=object}

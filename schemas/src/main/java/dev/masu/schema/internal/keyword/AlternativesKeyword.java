@@ -10,8 +10,12 @@ import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.ValueSummary;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** {@code anyOf} and {@code oneOf}. */
 final class AlternativesKeyword extends InPlaceKeyword {
@@ -82,7 +86,23 @@ final class AlternativesKeyword extends InPlaceKeyword {
     List<String> excluding = Stream.concat(
             requiredBy(first, second).limit(1), requiredBy(second, first).limit(1))
         .toList();
-    return excluding.size() == 2 ? failure.with("excluding", excluding) : failure;
+    String discriminator = missingDiscriminator(value.summary(), first, second);
+    if (excluding.size() == 2) {
+      return failure.with("excluding", excluding);
+    }
+    return discriminator == null ? failure : failure.with("discriminator", discriminator);
+  }
+
+  /** A property that the value lacks and that both branches declare with different values; or null. */
+  private @Nullable String missingDiscriminator(ValueSummary value, int first, int second) {
+    Map<String, JsonNode> ofSecond = branches().get(second).listedValues();
+    for (Map.Entry<String, JsonNode> each : branches().get(first).listedValues().entrySet()) {
+      JsonNode other = ofSecond.getOrDefault(each.getKey(), each.getValue());
+      if (!other.equals(each.getValue()) && !value.names().contains(each.getKey())) {
+        return each.getKey();
+      }
+    }
+    return null;
   }
 
   /** The properties that a branch requires and another one does not know. */

@@ -4,12 +4,14 @@ import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** One compiled subschema, with its keywords in the schema's order. They are compiled when first needed. */
 public final class SchemaNode {
@@ -95,6 +97,20 @@ public final class SchemaNode {
   boolean declares(String name) {
     return keywordsInPlace("properties").stream()
         .anyMatch(keyword -> keyword.names().contains(name));
+  }
+
+  /** {@return what {@code const} or {@code enum} says of each property that this schema declares, or one applied in place} */
+  public Map<String, JsonNode> listedValues() {
+    Map<String, JsonNode> listed = new LinkedHashMap<>();
+    for (Keyword keyword : keywordsInPlace("properties")) {
+      keyword.site().value().forEachEntry((name, schema) -> {
+        JsonNode values = schema.has("const") ? schema.path("const") : schema.path("enum");
+        if (!values.isMissingNode()) {
+          listed.putIfAbsent(name, values);
+        }
+      });
+    }
+    return listed;
   }
 
   /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
