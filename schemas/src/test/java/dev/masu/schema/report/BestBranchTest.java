@@ -121,6 +121,7 @@ class BestBranchTest {
           {"patternProperties":{"^[.]":true},"additionalProperties":false},{"properties":{"c":{"type":"null"}},"additionalProperties":false} | {".":1,"./b":1,"c":1} | 16 (/c) | unexpected property "c"; expected a name that matches the pattern ^[.]
           {"items":{"required":["a"],"properties":{"a":{"properties":{"id":{"type":"string"}}}}}},{"items":{"required":["b"],"additionalProperties":false}} | [{"a":{"id":7}}] | 13 (/0/a/id) | 1: expected a string but found the number 7
           {"required":["x"],"allOf":[{"required":["x"]}]},{"type":"string"} | {} | 1 (root) | missing property "x"; add it
+          {"properties":{"p":{"properties":{"k":{"enum":["x"]}}}}},{"properties":{"p":{"properties":{"t":{"enum":["path"]}}}}} | {"p":{"k":"y","t":"pah"}} | 19 (/p/t) | 2: expected "path" but found the string "pah"; did you mean "path"?
           {"not":{"required":["parallel"]}},{"required":["foreach"]} | {"parallel":true} | 1 (root) | 2: missing property "foreach"; add it
           {"required":["case"]},{"properties":{"file":{},"a":{}},"not":{"required":["file","a"]}} | {"file":1,"a":1} | 1 (root) | the properties "file" and "a" exclude each other; remove one of them
           {"required":["lat","lon"]},{"required":["id"],"properties":{"lat":false,"lon":false}} | {"lon":2.37} | 1 (root) | 1: missing property "lat"; add it

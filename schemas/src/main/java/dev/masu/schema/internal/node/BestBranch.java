@@ -57,7 +57,7 @@ public final class BestBranch {
       }
     }
     this.misspelt = new MisspeltName(value, keyword.branches().size());
-    this.discriminator = new Discriminator(ofType);
+    this.discriminator = new Discriminator(ofType, misspelt);
     this.expected = new Expectations(failed, discriminator.possible(), misspelt, value);
   }
 
@@ -215,7 +215,7 @@ public final class BestBranch {
         branch -> misspelt.explained(branch).unexplained(),
         branch -> misspelt.explained(branch).distance(),
         is(branch -> branch.failsMoreThanAny(compared)),
-        is(FailedBranch::rejectsMember),
+        is(branch -> branch.rejectsMember(misspelt)),
         branch -> -branch.deepest(),
         branch -> branch.failures().count());
     List<FailedBranch> closest = failed;

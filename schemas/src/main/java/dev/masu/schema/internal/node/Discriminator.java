@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Discriminator {
   private final List<FailedBranch> branches;
+  private final MisspeltName misspelt;
   private final Set<FailedBranch> ruledOut = new HashSet<>();
   private @Nullable FailedBranch selected;
 
@@ -23,8 +24,9 @@ final class Discriminator {
    *
    * @param branches the branches that allow the object's type
    */
-  Discriminator(List<FailedBranch> branches) {
+  Discriminator(List<FailedBranch> branches, MisspeltName misspelt) {
     this.branches = branches;
+    this.misspelt = misspelt;
     Map<Long, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
     for (FailedBranch branch : branches) {
       for (Failure failure : branch.ofChildren()) {
@@ -40,8 +42,10 @@ final class Discriminator {
 
   private void consider(Map<FailedBranch, Failure> rejections) {
     Failure rejection = rejections.values().iterator().next();
-    List<FailedBranch> accepting =
-        branches.stream().filter(branch -> branch.accepts(rejection)).toList();
+    boolean isMisspelt = misspelt.isValueOf(rejection);
+    List<FailedBranch> accepting = branches.stream()
+        .filter(branch -> branch.accepts(rejection, isMisspelt))
+        .toList();
     if (!accepting.isEmpty()) {
       ruledOut.addAll(rejections.keySet());
     }

@@ -76,12 +76,17 @@ final class FailedBranch {
     return rejectsType;
   }
 
-  /** Whether a child has the wrong type, is ruled out or violates {@code pattern}, or it or one of its own violates {@code const} or {@code enum}. */
-  boolean rejectsMember() {
+  /**
+   * Whether a child has the wrong type, is ruled out or violates {@code pattern}, or it or one of its own violates {@code
+   * const} or {@code enum} and is no misspelling.
+   */
+  boolean rejectsMember(MisspeltName misspelt) {
     for (Failure failure : judged()) {
       int below = failure.depth() - value.depth();
-      boolean listsValues = failure.site().listsValues() && (below == 1 || below == 2);
-      if (listsValues || (below == 1 && rejects(failure))) {
+      boolean isOther = failure.site().listsValues()
+          && (below == 1 || below == 2)
+          && !misspelt.isValueOf(failure);
+      if (isOther || (below == 1 && rejects(failure))) {
         return true;
       }
     }
@@ -139,10 +144,10 @@ final class FailedBranch {
    * Whether the branch declares a member that another branch rejects, and allows its value. A branch that only requires
    * the member allows any value, which may be a misspelling of one that the other branch lists.
    */
-  boolean accepts(Failure rejection) {
+  boolean accepts(Failure rejection, boolean isMisspelt) {
     return mentions(rejection)
         && judged().stream().noneMatch(failure -> failure.eventIndex() == rejection.eventIndex())
-        && (!rejection.isMisspelt() || declares(rejection));
+        && (!isMisspelt || declares(rejection));
   }
 
   private boolean declares(Failure ofMember) {

@@ -9,7 +9,8 @@ import java.util.Map;
 
 /**
  * Finds failures of branches of {@code anyOf} or {@code oneOf} that a misspelt name of the object explains: the branch
- * requires a property that is missing, or rejects one that is unexpected, and a similar name is at hand.
+ * requires a property that is missing, or rejects one that is unexpected, and a similar name is at hand. A value may be
+ * misspelt too.
  */
 final class MisspeltName {
   /** Only this many failures of a branch are considered: one with more of them is an unlikely match. */
@@ -42,6 +43,11 @@ final class MisspeltName {
 
   private boolean areFew(int ofBranch) {
     return (long) branches * ofBranch <= MAX_COMPARED;
+  }
+
+  /** {@return whether the value of a member looks like a misspelling of one that is listed, if that costs little} */
+  boolean isValueOf(Failure ofMember) {
+    return areFew(ofMember.site().value().size()) && ofMember.isMisspelt();
   }
 
   /** What misspelt names explain of a branch. */
