@@ -69,7 +69,7 @@ public final class BestBranch {
   private void report(Failures failures) {
     List<Failure> expectations = expected.ofAll();
     if (!expectations.isEmpty()) {
-      failures.add(folded(expectations.get(0), Map.of(), expectations, List.of(), 0));
+      failures.add(folded(expectations.get(0), expectations, List.of(), 0));
     } else if (ofType.size() == 1) {
       reportOnly(ofType.get(0), failures);
     } else if (discriminator.selected() != null) {
@@ -156,7 +156,7 @@ public final class BestBranch {
     List<Failure> ofTypes = otherTypes(others);
     List<Failure> all = ofTypes.isEmpty() ? found : ofTypes;
     if (others.isEmpty() || expected.areNear(found)) {
-      return folded(first, Map.of(), all, List.of(), 0);
+      return folded(first, all, List.of(), 0);
     }
     // Values are easier to read than many patterns.
     return others.size() > MAX_REPORTED
@@ -253,13 +253,10 @@ public final class BestBranch {
 
   /** What the other branches expect in place of the value, if the best ones have no failures inside the value. */
   private List<Failure> otherTypes(List<FailedBranch> best) {
-    long eventIndex = value.location().eventIndex();
-    if (type == JsonType.OBJECT
-        || best.stream()
-            .flatMap(branch -> branch.judged().stream())
-            .anyMatch(failure -> failure.eventIndex() != eventIndex)) {
+    if (type == JsonType.OBJECT || !best.stream().allMatch(FailedBranch::isOfValueAlone)) {
       return List.of();
     }
+    long eventIndex = value.location().eventIndex();
     Set<FailedBranch> ofBest = new HashSet<>(best);
     List<Failure> others = new ArrayList<>();
     for (FailedBranch branch : failed) {
@@ -297,7 +294,7 @@ public final class BestBranch {
     }
     List<Failure> first = distinct.subList(0, Math.min(distinct.size(), MAX_REPORTED));
     long more = unlisted + distinct.size() - first.size();
-    Failure folded = folded(judged.get(0), Map.of(), others, first, more);
+    Failure folded = folded(judged.get(0), others, first, more);
     return best.size() == 1 ? ofBranch(best.get(0).index(), folded) : folded;
   }
 
@@ -308,18 +305,13 @@ public final class BestBranch {
   }
 
   /** A failure of the keyword, at the location of a branch's failure. */
-  private Failure folded(
-      Failure at,
-      Map<String, Object> details,
-      List<Failure> expectations,
-      List<Failure> first,
-      long more) {
+  private Failure folded(Failure at, List<Failure> expectations, List<Failure> first, long more) {
     return new Failure(
         keyword.site(),
         at.location(),
         at.value(),
         null,
-        details,
+        Map.of(),
         expectations,
         List.copyOf(first),
         more);

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,9 +44,12 @@ final class Discriminator {
   private void consider(Map<FailedBranch, Failure> rejections) {
     Failure rejection = rejections.values().iterator().next();
     boolean isMisspelt = misspelt.isValueOf(rejection);
-    List<FailedBranch> accepting = branches.stream()
-        .filter(branch -> branch.accepts(rejection, isMisspelt))
-        .toList();
+    List<FailedBranch> accepting = new ArrayList<>();
+    for (FailedBranch branch : branches) {
+      if (branch.accepts(rejection, isMisspelt)) {
+        accepting.add(branch);
+      }
+    }
     if (!accepting.isEmpty()) {
       ruledOut.addAll(rejections.keySet());
     }

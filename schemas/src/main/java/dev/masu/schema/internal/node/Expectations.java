@@ -75,14 +75,15 @@ final class Expectations {
 
   /** What the branches that mention a member expect there; empty if another branch may be meant. */
   private List<Failure> ofMember(Failure ofMember) {
-    List<FailedBranch> mentioning =
-        possible.stream().filter(branch -> branch.mentions(ofMember)).toList();
-    boolean mayBeAnother = possible.stream()
-        .anyMatch(
-            branch -> !branch.mentions(ofMember) && misspelt.explained(branch).unexplained() == 0);
-    return mentioning.size() < 2 || mayBeAnother
-        ? List.of()
-        : of(mentioning, OF_VALUE, ofMember.eventIndex());
+    List<FailedBranch> mentioning = new ArrayList<>();
+    for (FailedBranch branch : possible) {
+      if (branch.mentions(ofMember)) {
+        mentioning.add(branch);
+      } else if (misspelt.explained(branch).unexplained() == 0) {
+        return List.of();
+      }
+    }
+    return mentioning.size() < 2 ? List.of() : of(mentioning, OF_VALUE, ofMember.eventIndex());
   }
 
   private static List<Failure> of(

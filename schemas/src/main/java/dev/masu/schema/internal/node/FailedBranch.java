@@ -71,6 +71,16 @@ final class FailedBranch {
     return found;
   }
 
+  /** Whether all failures are those of the value itself. */
+  boolean isOfValueAlone() {
+    for (Failure failure : judged()) {
+      if (failure.eventIndex() != value.location().eventIndex()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether the value has the wrong type. */
   boolean rejectsType() {
     return rejectsType;
@@ -145,9 +155,12 @@ final class FailedBranch {
    * the member allows any value, which may be a misspelling of one that the other branch lists.
    */
   boolean accepts(Failure rejection, boolean isMisspelt) {
-    return mentions(rejection)
-        && judged().stream().noneMatch(failure -> failure.eventIndex() == rejection.eventIndex())
-        && (!isMisspelt || declares(rejection));
+    for (Failure failure : judged()) {
+      if (failure.eventIndex() == rejection.eventIndex()) {
+        return false;
+      }
+    }
+    return mentions(rejection) && (!isMisspelt || declares(rejection));
   }
 
   private boolean declares(Failure ofMember) {

@@ -23,7 +23,8 @@ public final class Actual {
           parameters.put("actual", number);
         }
       }
-      case BOOLEAN, NULL -> parameters.put("actual", node.toString());
+      case BOOLEAN -> parameters.put("actual", String.valueOf(node.booleanValue()));
+      case NULL -> parameters.put("actual", "null");
       case ARRAY, OBJECT -> {}
       default -> parameters.put("actual", node.getClass().getSimpleName());
     }
