@@ -28,8 +28,14 @@ final class UnevaluatedGroups {
     }
   }
 
-  boolean isEmpty() {
-    return groups.isEmpty();
+  /** Whether there are children that may be invalid against a slot's keyword. */
+  boolean concern(int slot) {
+    for (Group group : groups) {
+      if (group.slot == slot) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failures;
@@ -37,25 +38,30 @@ final class VerdictPropagation {
 
   /** Records that the object has a member that a keyword does not allow. */
   void rejectMember(OpenContainer open, StateTransition transition, long eventIndex) {
-    if (transition.rejected().length > 0) {
-      if (check.isRecording()
-          && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
-        open.log().addMember(transition.rejected(), check.here(eventIndex), open);
-      }
-      propagateAllFailed(open, transition.rejectedSlots());
+    if (check.isRecording()
+        && transition.rejected().length > 0
+        && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
+      open.log().addMember(transition.rejected(), check.here(eventIndex), open);
     }
+    propagateAllFailed(open, transition.rejectedSlots());
     for (Deferred deferred : transition.deferred()) {
-      Applier applier = deferred.applier();
-      if (applier.seed() < 0) {
-        FailureLog log = open.groups().log(applier, deferred.evaluators(), open);
-        if (check.isRecording() && Bits.has(open.state().reported(), applier.slot())) {
-          log.addMember(new Applier[] {applier}, check.here(eventIndex), open);
-        }
-        if (deferred.isCertain()) {
-          propagateFailed(open, applier.slot());
-        }
+      if (deferred.applier().seed() < 0 && !isSettled(open, deferred.applier().slot())) {
+        defer(open, deferred, eventIndex);
       }
     }
+  }
+
+  private void defer(OpenContainer open, Deferred deferred, long eventIndex) {
+    Applier applier = deferred.applier();
+    FailureLog log = open.groups().log(applier, deferred.evaluators(), open);
+    if (check.isRecording() && Bits.has(open.state().reported(), applier.slot())) {
+      log.addMember(new Applier[] {applier}, check.here(eventIndex), open);
+    }
+  }
+
+  /** Whether it does not matter what else fails in a slot: its schema has failed, and no failures are reported. */
+  private boolean isSettled(OpenContainer open, int slot) {
+    return !check.isRecording() && Bits.intersect(open.state().whole(slot), open.failed());
   }
 
   /**
@@ -163,6 +169,9 @@ final class VerdictPropagation {
   }
 
   private void evaluateStep(OpenContainer ended, ContainerState state, ValueState.Step step) {
+    if (isSettled(ended, step.slot())) {
+      return;
+    }
     boolean isValid = step instanceof InPlace inPlace
         ? (ended.holdsUnread() && inPlace.keyword().needsAllRead(state.type()))
             || verdicts.isValid(inPlace, ended.failed(), ended)
@@ -174,12 +183,12 @@ final class VerdictPropagation {
 
   private boolean decideUnevaluated(
       OpenContainer ended, ContainerState state, StateKeyword ofUnevaluated) {
-    if (ended.groups().isEmpty()) {
+    if (!ended.groups().concern(ofUnevaluated.slot())) {
       return true;
     }
     long[] annotating = Bits.of(state.slots());
     state.addAnnotating(ofUnevaluated.slot(), ended.failed(), ended, annotating);
-    if (state.lacksCounted(annotating, ended)) {
+    if (state.type() == JsonType.ARRAY && state.lacksCounted(annotating, ended)) {
       // The unevaluated items may be failed attempts at the missing ones.
       return true;
     }
@@ -203,7 +212,7 @@ final class VerdictPropagation {
     propagateAllFailed(parent, failing);
     boolean isDeferred = false;
     for (Deferred deferred : transition.deferred()) {
-      isDeferred |= rejects(deferred, state, failed);
+      isDeferred |= rejects(parent, deferred, state, failed);
     }
     boolean isKept = check.isRecording() && (isReported || isDeferred);
     Explanation explanation = isKept ? explainLater(state, value, failed) : null;
@@ -216,8 +225,12 @@ final class VerdictPropagation {
     return isKept;
   }
 
-  private static boolean rejects(Deferred deferred, ValueState state, long[] failed) {
-    return deferred.applier().seed() >= 0 && state.seedFailed(deferred.applier().seed(), failed);
+  private boolean rejects(
+      OpenContainer parent, Deferred deferred, ValueState state, long[] failed) {
+    int seed = deferred.applier().seed();
+    return seed >= 0
+        && state.seedFailed(seed, failed)
+        && !isSettled(parent, deferred.applier().slot());
   }
 
   private Explanation explainLater(ValueState state, Value value, long[] failed) {
@@ -228,7 +241,7 @@ final class VerdictPropagation {
     return new Explanation(state, value, failed.clone(), FailureLog.EMPTY, check.capacity());
   }
 
-  private static void defer(
+  private void defer(
       OpenContainer parent,
       StateTransition transition,
       ValueState state,
@@ -236,7 +249,7 @@ final class VerdictPropagation {
       long @Nullable [] counted,
       @Nullable Explanation explanation) {
     for (Deferred deferred : transition.deferred()) {
-      if (rejects(deferred, state, failed)) {
+      if (rejects(parent, deferred, state, failed)) {
         long[] evaluators = deferred.evaluators();
         if (counted != null) {
           evaluators = evaluators.clone();
@@ -270,17 +283,10 @@ final class VerdictPropagation {
     return evaluators;
   }
 
+  /** Propagates failures immediately, so that an invalid document is detected as early as possible. */
   private void propagateAllFailed(OpenContainer open, long[] slots) {
     if (!Bits.containsAll(open.failed(), slots)) {
       markAllFailed(open, slots);
-      propagateOutwards(open);
-    }
-  }
-
-  /** Propagates a failure immediately, so that an invalid document is detected as early as possible. */
-  private void propagateFailed(OpenContainer open, int slot) {
-    if (!Bits.has(open.failed(), slot)) {
-      markFailed(open, slot);
       propagateOutwards(open);
     }
   }

@@ -64,7 +64,9 @@ public abstract class ContainerState extends ValueState {
     for (InPlace inPlace : inPlace(slot)) {
       BranchVerdicts verdicts = new BranchVerdicts();
       boolean isConjunction = inPlace.keyword().isConjunction();
-      boolean isInvalid = !isConjunction && !verdicts.isValid(inPlace, failed, value);
+      boolean isInvalid = !isConjunction
+          && Bits.has(failed, inPlace.slot())
+          && !verdicts.isValid(inPlace, failed, value);
       int[] branches = inPlace.branches();
       for (int i = 0; i < branches.length; i++) {
         if (branches[i] >= 0

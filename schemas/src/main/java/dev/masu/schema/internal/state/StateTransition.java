@@ -2,6 +2,7 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
@@ -41,7 +42,7 @@ public final class StateTransition {
     this.counted = counted;
     this.deferred = deferred;
     this.rejected = rejected;
-    this.rejectedSlots = slots(rejected);
+    this.rejectedSlots = slots(rejected, deferred);
     this.allowsMember = rejected.length == 0 && deferred.length == 0;
     this.isPlain = counted.length == 0 && deferred.length == 0;
   }
@@ -138,16 +139,17 @@ public final class StateTransition {
     return rejectedSlots;
   }
 
-  private static long[] slots(Applier[] appliers) {
-    int max = 0;
-    for (Applier applier : appliers) {
-      max = Math.max(max, applier.slot());
+  private static long[] slots(Applier[] rejected, Deferred[] deferred) {
+    BitSet slots = new BitSet();
+    for (Applier applier : rejected) {
+      slots.set(applier.slot);
     }
-    long[] slots = Bits.of(max + 1);
-    for (Applier applier : appliers) {
-      Bits.add(slots, applier.slot());
+    for (Deferred each : deferred) {
+      if (each.isCertain) {
+        slots.set(each.applier.slot);
+      }
     }
-    return slots;
+    return slots.toLongArray();
   }
 
   /** Whether every keyword allows the child to be present. */
