@@ -311,8 +311,7 @@ public final class Scalar extends Value {
       return Fingerprint.ofString(string, offset, length);
     }
     readInteger();
-    boolean isWritten = isLong && whole % 10 != 0;
-    return Fingerprint.ofScalar(isWritten ? (Object) whole : canonical());
+    return isLong ? Fingerprint.ofWhole(whole) : Fingerprint.ofScalar(canonical());
   }
 
   @Override

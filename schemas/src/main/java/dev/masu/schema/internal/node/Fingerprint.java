@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.text.Numbers;
+import java.math.BigDecimal;
 import java.util.SplittableRandom;
 import tools.jackson.databind.JsonNode;
 
@@ -51,13 +52,34 @@ public record Fingerprint(long first, long second) {
     };
   }
 
-  /** {@return the fingerprint of a scalar in its canonical form, or of any number that is written as that is} */
+  /** {@return the fingerprint of a scalar in its canonical form} */
   public static Fingerprint ofScalar(Object canonical) {
     if (canonical instanceof String string) {
       return ofString(string);
     }
+    if (canonical instanceof BigDecimal number && number.unscaledValue().bitLength() < Long.SIZE) {
+      return ofNumber(number.unscaledValue().longValue(), number.scale());
+    }
     char[] text = canonical.toString().toCharArray();
     return of(1, text, 0, text.length);
+  }
+
+  /** {@return the fingerprint of a whole number} */
+  public static Fingerprint ofWhole(long number) {
+    long digits = number;
+    int scale = 0;
+    while (digits % 10 == 0 && digits != 0) {
+      digits /= 10;
+      scale--;
+    }
+    return ofNumber(digits, scale);
+  }
+
+  private static Fingerprint ofNumber(long digits, int scale) {
+    long start = 2L << Integer.SIZE | Integer.toUnsignedLong(scale);
+    return new Fingerprint(
+        next(FIRST_KEY, next(FIRST_KEY, FIRST_KEY, start), digits),
+        next(SECOND_KEY, next(SECOND_KEY, SECOND_KEY, start), digits));
   }
 
   /** {@return the fingerprint of a string} */
