@@ -274,14 +274,15 @@ public final class BestBranch {
    * by the failures of its best matching branch.
    */
   private Failure folded(List<FailedBranch> best, List<Failure> others) {
-    List<Failure> judged = best.stream()
-        .flatMap(branch -> branch.judged().stream())
-        .limit(MAX_COMPARED)
-        .toList();
+    List<Failure> judged = new ArrayList<>();
+    long unlisted = 0;
+    for (FailedBranch branch : best) {
+      int kept = Math.min(branch.judged().size(), MAX_COMPARED - judged.size());
+      judged.addAll(branch.judged().subList(0, kept));
+      unlisted += branch.failures().count() - kept;
+    }
     boolean areJoined = judged.size() == 1 && !others.isEmpty();
     List<Failure> distinct = new ArrayList<>();
-    long unlisted =
-        best.stream().mapToLong(branch -> branch.failures().count()).sum() - judged.size();
     for (Failure failure : judged) {
       boolean isReplaced =
           !failure.closest().isEmpty() && (failure.expectations().isEmpty() || areJoined);

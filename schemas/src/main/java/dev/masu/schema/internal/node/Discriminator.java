@@ -43,10 +43,11 @@ final class Discriminator {
 
   private void consider(Map<FailedBranch, Failure> rejections) {
     Failure rejection = rejections.values().iterator().next();
-    boolean isMisspelt = misspelt.isValueOf(rejection);
     List<FailedBranch> accepting = new ArrayList<>();
     for (FailedBranch branch : branches) {
-      if (branch.accepts(rejection, isMisspelt)) {
+      // A branch that only requires the member also allows misspellings of what the others list.
+      if (branch.accepts(rejection)
+          && (branch.declares(rejection) || !misspelt.isValueOf(rejection))) {
         accepting.add(branch);
       }
     }

@@ -150,20 +150,18 @@ final class FailedBranch {
     return false;
   }
 
-  /**
-   * Whether the branch declares a member that another branch rejects, and allows its value. A branch that only requires
-   * the member allows any value, which may be a misspelling of one that the other branch lists.
-   */
-  boolean accepts(Failure rejection, boolean isMisspelt) {
+  /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
+  boolean accepts(Failure rejection) {
     for (Failure failure : judged()) {
       if (failure.eventIndex() == rejection.eventIndex()) {
         return false;
       }
     }
-    return mentions(rejection) && (!isMisspelt || declares(rejection));
+    return mentions(rejection);
   }
 
-  private boolean declares(Failure ofMember) {
+  /** Whether the branch declares the member that a failure is about. */
+  boolean declares(Failure ofMember) {
     String name = ofMember.location().path().name();
     return name == null || schema.declares(name);
   }

@@ -28,6 +28,7 @@ public final class SchemaNode {
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
   private volatile @Nullable List<Keyword> keywords;
   private @Nullable Boolean tracksEvaluated;
+  private @Nullable Set<String> declared;
   private @Nullable Set<String> mentioned;
   private @Nullable List<PatternMatcher> patterns;
   private int height;
@@ -95,8 +96,12 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares a property} */
   boolean declares(String name) {
-    return keywordsInPlace("properties").stream()
-        .anyMatch(keyword -> keyword.names().contains(name));
+    Set<String> cached = declared;
+    if (cached == null) {
+      cached = names("properties");
+      declared = cached;
+    }
+    return cached.contains(name);
   }
 
   /** {@return what {@code const} or {@code enum} says of each property that this schema declares, or one applied in place} */
@@ -117,12 +122,16 @@ public final class SchemaNode {
   public boolean mentions(String name) {
     Set<String> cached = mentioned;
     if (cached == null) {
-      cached = keywordsInPlace("properties", "required").stream()
-          .flatMap(keyword -> keyword.names().stream())
-          .collect(Collectors.toUnmodifiableSet());
+      cached = names("properties", "required");
       mentioned = cached;
     }
     return cached.contains(name);
+  }
+
+  private Set<String> names(String... keywords) {
+    return keywordsInPlace(keywords).stream()
+        .flatMap(keyword -> keyword.names().stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** {@return whether this schema, or one that it applies in place, has a pattern that a property name matches} */

@@ -10,6 +10,7 @@ import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -211,9 +212,9 @@ public final class FailureParameters {
       }
     }
     if (!closest.isEmpty()) {
-      violation.parameter(
-          "violations",
-          closest.stream().map(inner -> violation(inner, locator).build()).toList());
+      List<Violation> violations = new ArrayList<>();
+      closest.forEach(inner -> violations.add(violation(inner, locator).build()));
+      violation.parameter("violations", List.copyOf(violations));
     }
     if (failure.more() > 0) {
       violation.parameter("more", failure.more());
