@@ -52,7 +52,11 @@ public final class CheckReport {
     return new CheckReport(List.copyOf(more ? found.subList(0, maxViolations) : found), more);
   }
 
-  /** {@return the report of one violation} */
+  /**
+   * {@return the report of one violation}
+   *
+   * @param violation the violation
+   */
   public static CheckReport of(Violation violation) {
     return new CheckReport(List.of(violation), false);
   }

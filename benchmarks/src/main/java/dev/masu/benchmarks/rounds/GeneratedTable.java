@@ -156,7 +156,7 @@ public final class GeneratedTable {
 
   private void printCompilation() throws IOException {
     Optional<RealSchema> found =
-        RealSchemas.find().flatMap(all -> RealSchema.load(all, LARGE_SCHEMA));
+        RealSchemas.find().flatMap(all -> RealSchema.load(all, LARGE_SCHEMA, true));
     if (found.isEmpty()) {
       System.out.println("\nCompilation: " + RealSchemas.ABSENT);
       return;

@@ -19,13 +19,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A published schema with valid documents of its authors, and the three readings of them that are compared.
+ * A published schema with documents of its authors, and the three readings of them that are compared.
  *
  * @param name its name in the collection
  * @param id the URI that it is registered by
  * @param texts the schemas that are registered, by URI: this one and those that it refers to
  * @param schema the schema as Masu compiles it
- * @param documents the documents that Masu finds valid
+ * @param documents the valid documents, or the invalid ones, by the verdict of the authors and of Masu
  */
 record RealSchema(
     String name,
@@ -38,7 +38,7 @@ record RealSchema(
       .build();
 
   /** {@return the schema of a name; empty if there is none or it cannot be loaded} */
-  static Optional<RealSchema> load(RealSchemas all, String name) {
+  static Optional<RealSchema> load(RealSchemas all, String name, boolean isValid) {
     JsonNode entry = all.byName().get(name);
     if (entry == null) {
       return Optional.empty();
@@ -47,7 +47,9 @@ record RealSchema(
     Map<String, String> texts = all.texts(entry);
     try {
       CompiledSchema schema = compile(texts, id);
-      return Optional.of(new RealSchema(name, id, texts, schema, validDocuments(entry, schema)));
+      List<byte[]> documents = documents(entry.path(isValid ? "valid" : "invalid"));
+      documents.removeIf(json -> schema.check(json).isValid() != isValid);
+      return Optional.of(new RealSchema(name, id, texts, schema, documents));
     } catch (SchemaException e) {
       return Optional.empty();
     }
@@ -59,14 +61,9 @@ record RealSchema(
     return builder.build().schema(id);
   }
 
-  private static List<byte[]> validDocuments(JsonNode entry, CompiledSchema schema) {
+  private static List<byte[]> documents(JsonNode entries) {
     List<byte[]> documents = new ArrayList<>();
-    for (JsonNode valid : entry.path("valid")) {
-      byte[] json = EXACT.writeValueAsBytes(valid.path("document"));
-      if (schema.check(json).isValid()) {
-        documents.add(json);
-      }
-    }
+    entries.forEach(entry -> documents.add(EXACT.writeValueAsBytes(entry.path("document"))));
     return documents;
   }
 

@@ -34,7 +34,8 @@ public enum CheckEngine {
    *       beside them, and the location of the schema {@code false} ends with {@code /false}.
    *   <li>Schemas with an {@code $id} that is not a URI are rejected when the schema is compiled.
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
-   *       compiled.
+   *       compiled; so are some keywords that are unknown to the schema's draft, such as {@code id} since draft-06, and
+   *       a {@code contentEncoding} or {@code contentMediaType} that is an array or object.
    *   <li>Formats other than Sashité's notations are checked by networknt's rules.
    *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt cannot
    *       compare one of its numbers (code {@code undecided}), which is certain beyond 1,000 digits when written

@@ -33,6 +33,18 @@ class ReportedOnceTest {
     assertThat(TestSchemas.compile("{" + references + "}").check(json)).hasToString(reported);
   }
 
+  /** A value of another type, which is needed anyway, may be allowed. */
+  @Test
+  void ofTheWrongTypeWithoutWhatIsRuledOut() {
+    CompiledSchema schema =
+        TestSchemas.compile("{\"type\":\"string\",\"not\":{\"pattern\":\"^a\"}}");
+
+    assertThat(schema.check("null"))
+        .hasToString("line 1, column 1 (root): expected a string but found null");
+    assertThat(schema.check("\"a\""))
+        .hasToString("line 1, column 1 (root): \"a\" must not match the pattern ^a");
+  }
+
   @Test
   void ofAnAlternative() {
     CompiledSchema schema = TestSchemas.compile("""

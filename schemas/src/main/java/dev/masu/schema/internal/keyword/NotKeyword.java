@@ -6,6 +6,7 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.ValueSummary;
 import java.util.List;
 
 /** {@code not}. */
@@ -43,8 +44,12 @@ final class NotKeyword extends InPlaceKeyword {
     return true;
   }
 
+  /** Reports nothing if the value has the wrong type, since another one is needed anyway. */
   @Override
   public void report(Branches branches, Failures failures) {
-    failures.add(Failure.of(site(), branches.value().summary()));
+    ValueSummary value = branches.value().summary();
+    if (!failures.rejectsTypeAt(value.depth())) {
+      failures.add(Failure.of(site(), value));
+    }
   }
 }
