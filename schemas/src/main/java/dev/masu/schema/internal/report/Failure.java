@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -87,11 +85,7 @@ public record Failure(
     if (value.isMentioned().test(property)) {
       return Optional.empty();
     }
-    Set<String> present =
-        value.names().stream().limit(NearestName.MAX_CANDIDATES).collect(Collectors.toSet());
-    return NearestName.of(
-        property,
-        site.declared().stream().filter(name -> !present.contains(name)).toList());
+    return NearestName.of(property, site.declared(), name -> !value.names().contains(name));
   }
 
   /** {@return whether the value looks like a misspelling of a string that the keyword lists} */

@@ -33,6 +33,7 @@ public final class KeywordSite {
   private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
+  private volatile @Nullable List<String> texts;
 
   /**
    * Creates a site.
@@ -142,15 +143,18 @@ public final class KeywordSite {
 
   /** The strings that {@code const} or {@code enum} allows. */
   public List<String> texts() {
-    List<String> texts = new ArrayList<>();
-    if (listsValues()) {
-      for (JsonNode each : values()) {
+    List<String> cached = texts;
+    if (cached == null) {
+      List<String> found = new ArrayList<>();
+      for (JsonNode each : listsValues() ? values() : List.<JsonNode>of()) {
         if (each.isString()) {
-          texts.add(each.stringValue());
+          found.add(each.stringValue());
         }
       }
+      cached = List.copyOf(found);
+      texts = cached;
     }
-    return texts;
+    return cached;
   }
 
   /** {@return what a branch of the keyword is called: its title or what its reference ends in; null without either} */

@@ -33,6 +33,6 @@ public record ValueSummary(
    * {@return the name that is probably a misspelling of a missing property: similar to it, and unknown to the schemas}
    */
   public Optional<String> misspelt(String missing) {
-    return NearestName.of(missing, names.stream().filter(isMentioned.negate()).toList());
+    return NearestName.of(missing, names, isMentioned.negate());
   }
 }

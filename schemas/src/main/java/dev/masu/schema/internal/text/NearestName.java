@@ -1,16 +1,12 @@
 package dev.masu.schema.internal.text;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 
 /** Finds the name that a misspelt one most resembles. */
 public final class NearestName {
-  /** The comparison takes time quadratic in the length of the parts that differ. */
-  private static final int MAX_LENGTH = 64;
-
   /** Comparing with more candidates would cost more than a hint is worth. */
   public static final int MAX_CANDIDATES = 1_000;
 
@@ -28,7 +24,18 @@ public final class NearestName {
    *     compared
    */
   public static Optional<String> of(String name, Collection<String> candidates) {
-    return of(name, candidates, name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1);
+    return of(name, candidates, candidate -> true);
+  }
+
+  /**
+   * The same among some of the candidates.
+   *
+   * @param isPossible whether a candidate counts
+   */
+  public static Optional<String> of(
+      String name, Collection<String> candidates, Predicate<String> isPossible) {
+    int limit = name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1;
+    return of(name, candidates, isPossible, limit);
   }
 
   /**
@@ -36,17 +43,26 @@ public final class NearestName {
    * in shorter names.
    */
   public static Optional<String> misspelt(String name, Collection<String> candidates) {
-    return of(name, candidates, Math.max(1, name.length() / 6) + 1);
+    return of(name, candidates, candidate -> true, Math.max(1, name.length() / 6) + 1);
   }
 
-  private static Optional<String> of(String name, Collection<String> candidates, int limit) {
+  private static Optional<String> of(
+      String name, Collection<String> candidates, Predicate<String> isPossible, int limit) {
     String nearest = null;
     String lowerCase = name.toLowerCase(Locale.ROOT);
+    long letters = letters(name);
     int fewest = limit;
-    for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
-      boolean hasSimilarLength = Math.abs(candidate.length() - name.length()) <= fewest;
-      if (hasSimilarLength && !candidate.equals(name)) {
-        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT), fewest);
+    int compared = 0;
+    for (String candidate : candidates) {
+      if (++compared > MAX_CANDIDATES) {
+        break;
+      }
+      boolean mayBeNear = Math.abs(candidate.length() - name.length()) <= fewest
+          && differences(letters, letters(candidate)) <= fewest
+          && !candidate.equals(name)
+          && isPossible.test(candidate);
+      if (mayBeNear) {
+        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
         boolean isAsNear = distance == fewest && nearest != null && !nearest.startsWith(name);
         if (distance < fewest || (isAsNear && candidate.startsWith(name))) {
           fewest = distance;
@@ -57,12 +73,22 @@ public final class NearestName {
     return Optional.ofNullable(nearest);
   }
 
-  /** {@return the number of inserted, deleted, replaced or swapped letters; very large if long parts differ} */
-  public static int distance(String name, String candidate) {
-    return distance(name, candidate, MAX_LENGTH);
+  /** The set of a name's letters, of which some share a bit, in lower case. */
+  private static long letters(String name) {
+    long letters = 0;
+    for (int i = 0; i < name.length(); i++) {
+      letters |= 1L << Character.toLowerCase(name.charAt(i));
+    }
+    return letters;
   }
 
-  private static int distance(String name, String candidate, int most) {
+  /** How many letters must differ at least: each that is replaced leaves one set and enters the other. */
+  private static int differences(long some, long others) {
+    return Math.max(Long.bitCount(some & ~others), Long.bitCount(others & ~some));
+  }
+
+  /** {@return the number of inserted, deleted, replaced or swapped letters; very large if long parts differ} */
+  public static int distance(String name, String candidate) {
     int shorter = Math.min(name.length(), candidate.length());
     int start = 0;
     while (start < shorter && name.charAt(start) == candidate.charAt(start)) {
@@ -75,42 +101,46 @@ public final class NearestName {
     }
     String a = name.substring(start, name.length() - end);
     String b = candidate.substring(start, candidate.length() - end);
-    return Math.max(a.length(), b.length()) > MAX_LENGTH ? FAR : alignment(a, b, most);
+    return Math.max(a.length(), b.length()) > Long.SIZE ? FAR : alignment(a, b);
   }
 
   /**
-   * The optimal string alignment distance if it is small enough, else a larger number. What is further than that from
-   * the diagonal of the matrix is not computed.
+   * The optimal string alignment distance. Each variable has one bit for each letter of {@code a}, and stands for a
+   * column of the matrix of distances: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit
+   * Distances" (2003).
    */
-  private static int alignment(String a, String b, int most) {
-    int[] beforeLast = new int[b.length() + 1];
-    int[] last = IntStream.rangeClosed(0, b.length()).toArray();
-    int[] row = new int[b.length() + 1];
-    int fewestOfLast = 0;
-    for (int i = 1; i <= a.length(); i++) {
-      int from = Math.max(1, i - most);
-      int to = Math.min(b.length(), i + most);
-      row[from - 1] = from == 1 ? i : FAR;
-      int fewest = row[from - 1];
-      char letter = a.charAt(i - 1);
-      for (int j = from; j <= to; j++) {
-        int replaced = last[j - 1] + (letter == b.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(replaced, 1 + Math.min(last[j], row[j - 1]));
-        if (i > 1 && j > 1 && letter == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1)) {
-          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
-        }
-        fewest = Math.min(fewest, row[j]);
-      }
-      Arrays.fill(row, to + 1, row.length, FAR);
-      if (fewest > most && fewestOfLast >= most) {
-        return FAR;
-      }
-      int[] next = beforeLast;
-      beforeLast = last;
-      last = row;
-      row = next;
-      fewestOfLast = fewest;
+  private static int alignment(String a, String b) {
+    long increases = -1;
+    long decreases = 0;
+    long diagonal = 0;
+    long matchesBefore = 0;
+    int distance = a.length();
+    for (int j = 0; j < b.length(); j++) {
+      long matches = matches(a, b.charAt(j));
+      long swapped = (~diagonal & matches) << 1 & matchesBefore;
+      diagonal = (((matches & increases) + increases) ^ increases) | matches | decreases | swapped;
+      long right = decreases | ~(diagonal | increases);
+      long left = diagonal & increases;
+      distance += bit(right, a.length() - 1) - bit(left, a.length() - 1);
+      right = right << 1 | 1;
+      left <<= 1;
+      increases = left | ~(diagonal | right);
+      decreases = right & diagonal;
+      matchesBefore = matches;
     }
-    return last[b.length()];
+    return a.isEmpty() ? b.length() : distance;
+  }
+
+  /** The places of a letter in a text. */
+  private static long matches(String text, char letter) {
+    long matches = 0;
+    for (int i = 0; i < text.length(); i++) {
+      matches |= (text.charAt(i) == letter ? 1L : 0L) << i;
+    }
+    return matches;
+  }
+
+  private static int bit(long bits, int index) {
+    return (int) (bits >>> index) & 1;
   }
 }
