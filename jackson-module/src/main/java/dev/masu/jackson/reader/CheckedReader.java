@@ -325,7 +325,6 @@ public final class CheckedReader<T extends @Nullable Object> {
     TokenStreamContext start = parser.streamReadContext();
     TokenStreamContext enclosing = isScalar ? start : start.getParent();
     String pointer = Pointers.ofCurrentValue(parser);
-    RestOfValue rest = new RestOfValue(parser, catalog.limits().maxViolations());
     CheckReport report;
     try {
       return new Read<>(new Bound<>(reader.readValue(parser)), false);
@@ -337,7 +336,7 @@ public final class CheckedReader<T extends @Nullable Object> {
       }
       report = ReadReports.of(e, parser, pointer);
       if (items != null && isArray && e instanceof SchemaViolationException) {
-        report = rest.withItems(report, items, start);
+        report = restOf(parser).withItems(report, items, start);
       }
     } catch (NumberFormatException e) {
       if (!parser.hasToken(JsonToken.VALUE_NUMBER_FLOAT)) {
@@ -345,7 +344,11 @@ public final class CheckedReader<T extends @Nullable Object> {
       }
       report = ReadReports.ofNumber(e, parser);
     }
-    Optional<CheckReport> notJson = rest.skip(report, enclosing);
+    Optional<CheckReport> notJson = restOf(parser).skip(report, enclosing);
     return notJson.isEmpty() ? Read.of(report) : new Read<>(new Rejected<>(notJson.get()), true);
+  }
+
+  private RestOfValue restOf(JsonParser parser) {
+    return new RestOfValue(parser, catalog.limits().maxViolations());
   }
 }

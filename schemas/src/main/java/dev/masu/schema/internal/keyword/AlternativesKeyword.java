@@ -86,10 +86,10 @@ final class AlternativesKeyword extends InPlaceKeyword {
     List<String> excluding = Stream.concat(
             requiredBy(first, second).limit(1), requiredBy(second, first).limit(1))
         .toList();
-    String discriminator = missingDiscriminator(value.summary(), first, second);
     if (excluding.size() == 2) {
       return failure.with("excluding", excluding);
     }
+    String discriminator = missingDiscriminator(value.summary(), first, second);
     return discriminator == null ? failure : failure.with("discriminator", discriminator);
   }
 
