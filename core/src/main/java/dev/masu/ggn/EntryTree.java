@@ -16,24 +16,23 @@ final class EntryTree {
 
   /** Adds a transition after those already present for the same piece and squares. */
   void add(Move move) {
-    at(at(move.piece()), move.source())
+    at(move.piece(), move.source())
         .computeIfAbsent(move.destination(), to -> new ArrayList<>(2))
         .add(move.transition());
   }
 
   /** Replaces the transitions for a piece and squares. */
   void set(Piece piece, Square source, Square destination, List<Transition> transitions) {
-    at(at(piece), source).put(destination, transitions);
+    at(piece, source).put(destination, transitions);
   }
 
-  /** Adds entries after those already present for the same piece and squares. */
+  /** Adds entries, except for a piece and squares that have transitions already. */
   void addAll(Map<Piece, Map<Square, Map<Square, List<Transition>>>> others) {
     others.forEach((piece, sources) -> {
-      Map<Square, Map<Square, List<Transition>>> known = at(piece);
+      at(piece); // It may have no sources.
       sources.forEach((from, destinations) -> {
-        Map<Square, List<Transition>> reached = at(known, from);
-        destinations.forEach(
-            (to, more) -> reached.computeIfAbsent(to, t -> new ArrayList<>()).addAll(more));
+        Map<Square, List<Transition>> reached = at(piece, from);
+        destinations.forEach((to, ways) -> reached.putIfAbsent(to, new ArrayList<>(ways)));
       });
     });
   }
@@ -42,8 +41,7 @@ final class EntryTree {
     return entries.computeIfAbsent(piece, p -> new LinkedHashMap<>());
   }
 
-  private static Map<Square, List<Transition>> at(
-      Map<Square, Map<Square, List<Transition>>> sources, Square from) {
-    return sources.computeIfAbsent(from, f -> new LinkedHashMap<>());
+  private Map<Square, List<Transition>> at(Piece piece, Square source) {
+    return at(piece).computeIfAbsent(source, s -> new LinkedHashMap<>());
   }
 }

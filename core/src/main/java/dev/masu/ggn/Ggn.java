@@ -73,7 +73,7 @@ public abstract class Ggn implements WithGgn {
     Map<Square, Map<Square, List<Transition>>> sources = entries().get(piece);
     if (sources == null) {
       throw new NoSuchElementException("%s has no entries; the pieces that have are %s"
-          .formatted(MessageText.piece(piece), MessageText.pieces(pieces())));
+          .formatted(MessageText.piece(piece), MessageText.list(pieces(), MessageText::piece)));
     }
     return new Selection(piece, sources);
   }

@@ -89,7 +89,7 @@ public final class GgnMerge {
     if (!conflicts.isEmpty()) {
       throw new IllegalStateException(
           "the rules differ in %s; say which to take, with rules(GgnMerge.Conflict::first) for example"
-              .formatted(MessageText.conflicts(conflicts)));
+              .formatted(MessageText.list(conflicts, Conflict::toString)));
     }
     return rules(Conflict::first);
   }
@@ -104,10 +104,6 @@ public final class GgnMerge {
     EntryTree all = new EntryTree();
     all.addAll(first.entries());
     all.addAll(second.entries());
-    first
-        .routes()
-        .forEach(
-            ours -> all.set(ours.piece(), ours.source(), ours.destination(), ours.transitions()));
     conflicts.forEach(conflict ->
         all.set(conflict.piece, conflict.source, conflict.destination, choice.apply(conflict)));
     return Ggn.of(all.entries());

@@ -21,31 +21,15 @@ final class MessageText {
     return text(piece.toString());
   }
 
-  static String occupation(Occupation occupation) {
-    return text(occupation.toString());
-  }
-
   static String route(Piece piece, Square from, Square to) {
     return "%s from %s to %s".formatted(piece(piece), square(from), square(to));
-  }
-
-  static String squares(Collection<Square> squares) {
-    return list(squares, MessageText::square);
-  }
-
-  static String pieces(Collection<Piece> pieces) {
-    return list(pieces, MessageText::piece);
-  }
-
-  static String conflicts(Collection<GgnMerge.Conflict> conflicts) {
-    return list(conflicts, GgnMerge.Conflict::toString);
   }
 
   static String amount(int number, String thing) {
     return number + " " + thing + (number == 1 ? "" : "s");
   }
 
-  private static <T> String list(Collection<T> items, Function<T, String> shown) {
+  static <T> String list(Collection<T> items, Function<T, String> shown) {
     if (items.isEmpty()) {
       return "none";
     }
@@ -54,7 +38,7 @@ final class MessageText {
         + (left > 0 ? " and " + left + " more" : "");
   }
 
-  private static String text(String text) {
+  static String text(String text) {
     String start = ErrorText.wholeStart(text);
     String visible = Visible.escaped(start);
     int left = text.length() - start.length();

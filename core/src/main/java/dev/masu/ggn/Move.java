@@ -89,7 +89,9 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     Occupation required = Objects.requireNonNull(transition.boardCheck().get(square));
     return "expected %s on %s, found %s"
         .formatted(
-            MessageText.occupation(required), MessageText.square(square), found(position, square));
+            MessageText.text(required.toString()),
+            MessageText.square(square),
+            found(position, square));
   }
 
   private static String found(PositionView position, Square square) {

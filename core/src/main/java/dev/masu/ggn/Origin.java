@@ -37,7 +37,7 @@ public record Origin(Piece piece, Square source, Map<Square, List<Transition>> e
                   MessageText.piece(piece),
                   MessageText.square(source),
                   MessageText.square(destination),
-                  MessageText.squares(destinations())));
+                  MessageText.list(destinations(), MessageText::square)));
     }
     return new Route(piece, source, destination, transitions);
   }

@@ -37,7 +37,7 @@ public record Selection(Piece piece, Map<Square, Map<Square, List<Transition>>> 
           .formatted(
               MessageText.piece(piece),
               MessageText.square(source),
-              MessageText.squares(sources())));
+              MessageText.list(sources(), MessageText::square)));
     }
     return new Origin(piece, source, destinations);
   }

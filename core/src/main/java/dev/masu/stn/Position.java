@@ -98,15 +98,13 @@ public abstract class Position implements WithPosition {
 
   @Value.Check
   void checkCounts() {
-    hands().forEach(Position::checkCount);
-  }
-
-  private static void checkCount(Qpi piece, int count) {
-    if (count <= 0) {
-      throw new IllegalArgumentException(
-          "hands: expected a count above 0, found %s for %s; leave out what is not in hand"
-              .formatted(count, piece));
-    }
+    hands().forEach((piece, count) -> {
+      if (count <= 0) {
+        throw new IllegalArgumentException(
+            "hands: expected a count above 0, found %s for %s; leave out what is not in hand"
+                .formatted(count, piece));
+      }
+    });
   }
 
   /** Builds a {@link Position}. A builder can be reused; it keeps its state. */
