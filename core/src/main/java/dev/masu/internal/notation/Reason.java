@@ -3,7 +3,6 @@ package dev.masu.internal.notation;
 import dev.masu.internal.text.TextBundle;
 import java.io.Serializable;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -38,21 +37,12 @@ public record Reason(String key, List<String> values, int found) implements Seri
       return values.get(0);
     }
     return texts.fill(key, name -> switch (name) {
-      case "expected" -> expected(texts);
+      case "expected" ->
+        texts.list("list", values.stream().map(value -> word(value, texts)).toList());
       case "found" -> ErrorText.found(found, texts);
       case "a" -> values.get(0);
       default -> values.get(1);
     });
-  }
-
-  private String expected(TextBundle texts) {
-    List<String> words = values.stream().map(value -> word(value, texts)).toList();
-    int last = words.size() - 1;
-    return last < 1
-        ? String.join("", words)
-        : texts.fill(
-            "list",
-            Map.of("first", String.join(", ", words.subList(0, last)), "last", words.get(last)));
   }
 
   private static String word(String value, TextBundle texts) {

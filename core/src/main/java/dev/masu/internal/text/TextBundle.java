@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -77,6 +78,19 @@ public final class TextBundle {
   /** {@return the text with this key, with each name in braces replaced by its value, which must exist} */
   public String fill(String key, Map<String, String> values) {
     return fill(key, name -> Objects.requireNonNull(values.get(name), name));
+  }
+
+  /**
+   * {@return the words as a list, such as {@code x, y or z}; the text with this key joins the last
+   * one to the others}
+   */
+  public String list(String key, List<String> words) {
+    int last = words.size() - 1;
+    return last < 1
+        ? String.join("", words)
+        : fill(
+            key,
+            Map.of("first", String.join(", ", words.subList(0, last)), "last", words.get(last)));
   }
 
   /** {@return the number formatted with the language's digit grouping} */

@@ -1,5 +1,7 @@
 package dev.masu.internal.text;
 
+import java.util.function.IntPredicate;
+
 /** Determines which characters are shown unchanged in messages, and escapes the others. */
 public final class Visible {
   private Visible() {}
@@ -9,23 +11,26 @@ public final class Visible {
    * characters, quotes and backslashes escaped}
    */
   public static String escaped(String text) {
+    return escaped(text, Visible::isVisible, "\"\\");
+  }
+
+  /**
+   * {@return the text on one line: a backslash precedes the given characters, and JSON escape
+   * sequences replace those that are not visible}
+   */
+  public static String escaped(String text, IntPredicate isVisible, String backslashed) {
     StringBuilder escaped = new StringBuilder(text.length());
-    text.codePoints().forEach(character -> append(escaped, character));
+    text.codePoints().forEach(character -> {
+      if (isVisible.test(character)) {
+        escaped.append(backslashed.indexOf(character) < 0 ? "" : "\\").appendCodePoint(character);
+      } else {
+        escape(escaped, character);
+      }
+    });
     return escaped.toString();
   }
 
-  private static void append(StringBuilder target, int character) {
-    if (character == '"' || character == '\\') {
-      target.append('\\').append((char) character);
-    } else if (isVisible(character)) {
-      target.appendCodePoint(character);
-    } else {
-      escape(target, character);
-    }
-  }
-
-  /** Appends the JSON escape sequence for a character. */
-  public static void escape(StringBuilder target, int character) {
+  private static void escape(StringBuilder target, int character) {
     switch (character) {
       case '\n' -> target.append("\\n");
       case '\r' -> target.append("\\r");

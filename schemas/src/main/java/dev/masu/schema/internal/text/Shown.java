@@ -115,21 +115,12 @@ public final class Shown {
       String more = String.valueOf(choice.size() - MAX_LISTED);
       return texts.fill("list.more", Map.of("first", String.join(", ", words), "more", more));
     }
-    return joined("list.or", words);
+    return texts.list("list.or", words);
   }
 
   /** Two or more texts. */
   public String all(List<String> some) {
-    return joined("list.and", some.stream().map(this::text).toList());
-  }
-
-  private String joined(String key, List<String> words) {
-    int last = words.size() - 1;
-    if (last < 1) {
-      return String.join("", words);
-    }
-    String first = String.join(", ", words.subList(0, last));
-    return texts.fill(key, Map.of("first", first, "last", words.get(last)));
+    return texts.list("list.and", some.stream().map(this::text).toList());
   }
 
   /** The value that was found, or only its type if its text is hidden. */
@@ -198,14 +189,6 @@ public final class Shown {
 
   /** Escapes invisible characters, and the given ones by a backslash before them. */
   private static String escaped(String text, String backslashed) {
-    StringBuilder shown = new StringBuilder(text.length());
-    text.codePoints().forEach(c -> {
-      if (Visible.isSeen(c)) {
-        shown.append(backslashed.indexOf(c) < 0 ? "" : "\\").appendCodePoint(c);
-      } else {
-        Visible.escape(shown, c);
-      }
-    });
-    return shown.toString();
+    return Visible.escaped(text, Visible::isSeen, backslashed);
   }
 }
