@@ -56,13 +56,7 @@ final class PatternReader {
     return c;
   }
 
-  /** Consumes a character if it is the next one. */
-  boolean take(char c) {
-    boolean isNext = !atEnd() && pattern.charAt(at) == c;
-    at += isNext ? 1 : 0;
-    return isNext;
-  }
-
+  /** Consumes a text if it comes next. */
   boolean take(String text) {
     boolean isNext = pattern.startsWith(text, at);
     at += isNext ? text.length() : 0;
@@ -106,10 +100,10 @@ final class PatternReader {
   @Nullable
   String groupName() {
     StringBuilder name = new StringBuilder();
-    while (!take('>')) {
+    while (!take(">")) {
       int c = atEnd() ? -1 : next();
       if (c == '\\') {
-        c = take('u') ? unicode() : -1;
+        c = take("u") ? unicode() : -1;
       }
       boolean isValid = name.isEmpty()
           ? c == '$' || c == '_' || UnicodeProperties.isIdStart(c)
@@ -135,9 +129,9 @@ final class PatternReader {
 
   /** Reads the rest of a class. */
   CodePoints characterClass(int start) {
-    boolean isNegated = take('^');
+    boolean isNegated = take("^");
     CodePoints.Builder items = new CodePoints.Builder();
-    while (!take(']')) {
+    while (!take("]")) {
       if (atEnd()) {
         throw problem("a class that is not closed", start);
       }
@@ -177,7 +171,7 @@ final class PatternReader {
     if (pattern.startsWith("--[", first.only() < 0 ? at : start)) {
       throw problem("a class cannot be subtracted in Unicode mode", start);
     }
-    if (!take('-')) {
+    if (!take("-")) {
       return;
     }
     if (peek() == ']' || atEnd()) {
@@ -200,7 +194,7 @@ final class PatternReader {
     if (c != '\\') {
       return counted(CodePoints.of(c));
     }
-    return counted(take('b') ? CodePoints.of('\b') : escaped(start));
+    return counted(take("b") ? CodePoints.of('\b') : escaped(start));
   }
 
   /** Reads the rest of an escape. Ignoring case affects only {@code \w} and {@code \W} here. */
@@ -227,7 +221,7 @@ final class PatternReader {
   }
 
   private CodePoints property(int start) {
-    String name = take('{') ? takeUntil('}') : isForMatching ? letter() : null;
+    String name = take("{") ? takeUntil('}') : isForMatching ? letter() : null;
     if (name == null) {
       throw problem("a property is written as \\p{…}", start);
     }
@@ -271,7 +265,7 @@ final class PatternReader {
 
   /** The code point of an escape {@code u}, or -1. Two escapes in a row may be a surrogate pair. */
   private int unicode() {
-    if (take('{')) {
+    if (take("{")) {
       String digits = takeUntil('}');
       boolean isHex = digits != null && digits.matches("0*[0-9A-Fa-f]{1,6}");
       int c = isHex ? Integer.parseInt(digits, 16) : -1;

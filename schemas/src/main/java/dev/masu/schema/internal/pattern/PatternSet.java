@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe.
  */
 public final class PatternSet {
+  /** Takes the place of a pattern that cannot be joined, so that the others keep their numbers. */
   private static final RegexNode NOTHING =
       new RegexNode.Sequence(List.of(RegexNode.Look.START, CodePoints.ALL.complement()));
 
@@ -78,26 +78,23 @@ public final class PatternSet {
   }
 
   private Plan joined() {
-    List<RegexNode> joined = new ArrayList<>();
     int[] separate = IntStream.range(0, patterns.size())
-        .filter(number -> !join(patterns.get(number), joined))
+        .filter(number -> !isJoinable(patterns.get(number)))
         .toArray();
+    if (patterns.size() - separate.length < 2) {
+      return oneByOne;
+    }
+    List<RegexNode> joined = patterns.stream()
+        .map(pattern -> isJoinable(pattern) ? ((Automaton) pattern).root() : NOTHING)
+        .toList();
     try {
-      return joined.size() - separate.length < 2
-          ? oneByOne
-          : new Plan(separate, Automaton.ofAll(joined));
+      return new Plan(separate, Automaton.ofAll(joined));
     } catch (Nfa.InexpressibleException e) {
       return oneByOne;
     }
   }
 
-  /**
-   * Adds the expression of a pattern, or one that matches nothing if the pattern cannot be joined; {@return whether
-   * it was joined}
-   */
-  private static boolean join(PatternMatcher pattern, List<RegexNode> joined) {
-    boolean isJoined = pattern instanceof Automaton automaton && !automaton.looksAround();
-    joined.add(isJoined ? ((Automaton) pattern).root() : NOTHING);
-    return isJoined;
+  private static boolean isJoinable(PatternMatcher pattern) {
+    return pattern instanceof Automaton automaton && !automaton.looksAround();
   }
 }

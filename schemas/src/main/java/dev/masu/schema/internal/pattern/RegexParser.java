@@ -92,7 +92,7 @@ final class RegexParser {
       takenNames.push(new HashSet<>());
       branches.add(sequence());
       namesInBranches = union(namesInBranches, takenNames.pop());
-    } while (in.take('|'));
+    } while (in.take("|"));
     takenNames.push(union(namesInBranches, takenNames.pop()));
     setFlags(flagsBefore);
     depth--;
@@ -123,7 +123,7 @@ final class RegexParser {
     if (min > max) {
       throw in.problem("the counts of the repetition are out of order", start);
     }
-    return new Repeat(part, min, max, in.take('?'), groupsBefore, groupCount);
+    return new Repeat(part, min, max, in.take("?"), groupsBefore, groupCount);
   }
 
   private boolean takeQuantifier() {
@@ -146,10 +146,10 @@ final class RegexParser {
     if (in.nextIsDigit()) {
       min = in.number();
       max = min;
-      if (in.take(',')) {
+      if (in.take(",")) {
         max = in.nextIsDigit() ? in.number() : Repeat.UNBOUNDED;
       }
-      if (in.take('}')) {
+      if (in.take("}")) {
         return true;
       }
     }
@@ -196,10 +196,10 @@ final class RegexParser {
   }
 
   private RegexNode group(int start) {
-    if (!in.take('?')) {
+    if (!in.take("?")) {
       return closed(start, capturing(start, false));
     }
-    if (in.take(':')) {
+    if (in.take(":")) {
       return closed(start, choice());
     }
     for (String look : LOOKS) {
@@ -207,12 +207,12 @@ final class RegexParser {
         return position(closed(start, new Look(choice(), !look.contains("<"), look.contains("!"))));
       }
     }
-    boolean isNamed = in.take('<') || (isForMatching && in.take("P<"));
+    boolean isNamed = in.take("<") || (isForMatching && in.take("P<"));
     return closed(start, isNamed ? capturing(start, true) : withFlags(start));
   }
 
   private RegexNode closed(int start, RegexNode group) {
-    if (!in.take(')')) {
+    if (!in.take(")")) {
       throw in.problem("a group that is not closed", start);
     }
     return group;
@@ -249,7 +249,7 @@ final class RegexParser {
     boolean isInside = isForMatching && in.peek() == ')';
     if (!change.matches("[ims]+(-[ims]*)?|-[ims]+")
         || change.chars().distinct().count() < change.length()
-        || !(isInside || in.take(':'))) {
+        || !(isInside || in.take(":"))) {
       throw in.problem("ECMA-262 has no such group", start);
     }
     String before = flags;
@@ -269,20 +269,20 @@ final class RegexParser {
   }
 
   private RegexNode escape(int start) {
-    if (in.take('b')) {
+    if (in.take("b")) {
       return position(wordBoundary(true));
     }
-    if (in.take('B')) {
+    if (in.take("B")) {
       return position(wordBoundary(false));
     }
-    if (isForMatching && in.take('A')) {
+    if (isForMatching && in.take("A")) {
       return position(Look.START);
     }
-    if (isForMatching && (in.take('z') || in.take('Z'))) {
+    if (isForMatching && (in.take("z") || in.take("Z"))) {
       return position(Look.END);
     }
-    if (in.take('k')) {
-      if (!in.take('<')) {
+    if (in.take("k")) {
+      if (!in.take("<")) {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);

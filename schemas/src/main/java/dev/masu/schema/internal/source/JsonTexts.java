@@ -85,11 +85,11 @@ public final class JsonTexts {
 
   /** A matcher for the given names; empty if there are none, or if Jackson's matcher does not support them all. */
   public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
-    boolean areSupported = !names.isEmpty() && names.stream().allMatch(JsonTexts::isSupported);
-    List<Named> named = areSupported ? names.stream().map(Named::fromString).toList() : List.of();
-    return areSupported
-        ? Optional.of(OF_CHARS.constructNameMatcher(named, false))
-        : Optional.empty();
+    if (names.isEmpty() || !names.stream().allMatch(JsonTexts::isSupported)) {
+      return Optional.empty();
+    }
+    List<Named> named = names.stream().map(Named::fromString).toList();
+    return Optional.of(OF_CHARS.constructNameMatcher(named, false));
   }
 
   private static boolean isSupported(String name) {
