@@ -6,12 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
-/**
- * How Immutables generates this package's documents.
- *
- * <p>Source retention, because {@code @Value.Style} in a class file warns everyone who compiles
- * against it without Immutables.
- */
+/** How Immutables generates this package's documents; of source retention like {@code FrozenStyle}. */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)
 @Value.Style(

@@ -9,12 +9,6 @@ public final class LimitReached extends RuntimeException {
   private final String code;
   private final transient Map<String, Object> parameters;
 
-  /**
-   * Creates an exception.
-   *
-   * @param code the stable code of the violation
-   * @param parameters the parameters of its message
-   */
   public LimitReached(String code, Map<String, Object> parameters) {
     super(code, null, false, false);
     this.code = code;

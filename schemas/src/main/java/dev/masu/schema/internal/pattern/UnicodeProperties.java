@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.Character.UnicodeScript;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,67 +19,40 @@ final class UnicodeProperties {
   /**
    * The short names of the general categories, in the order of their numbers in {@link Character}, which skips 17.
    */
-  private static final List<String> CATEGORIES = words("""
-      Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf""");
+  private static final List<String> CATEGORIES = List.of("""
+      Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf""".split(" ", -1));
 
   /** The short names of general categories, of groups of them, and of emoji properties, by their other names. */
-  private static final Map<String, String> SHORT_NAMES = pairs("""
-      Cased_Letter LC Close_Punctuation Pe Combining_Mark M Connector_Punctuation Pc Control Cc
-      Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd Emoji_Component EComp Emoji_Modifier EMod
-      Emoji_Modifier_Base EBase Emoji_Presentation EPres Enclosing_Mark Me
-      Extended_Pictographic ExtPict Final_Punctuation Pf
-      Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Separator Zl Lowercase_Letter Ll
-      Mark M Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N
-      Open_Punctuation Ps Other C Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So
-      Paragraph_Separator Zp Private_Use Co Punctuation P Separator Z Space_Separator Zs
-      Spacing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu
-      cntrl Cc digit Nd punct P""");
+  private static final Properties SHORT_NAMES = load("short-names.properties");
 
   /** Java allows this letter, which is pattern syntax, in identifiers. */
   private static final int VERTICAL_TILDE = 0x2E2F;
 
   /** The code points of the emoji properties, which Java has known only since 21, as hexadecimal ranges. */
-  private static final Properties EMOJI = emoji();
+  private static final Properties EMOJI = load("emoji.properties");
 
   /** Code points by property, as testing all of them is slow. */
   private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
 
   private UnicodeProperties() {}
 
-  private static List<String> words(String text) {
-    return List.of(text.split("\\s+", -1));
-  }
-
-  private static Map<String, String> pairs(String text) {
-    List<String> words = words(text);
-    Map<String, String> pairs = new HashMap<>();
-    for (int i = 0; i < words.size(); i += 2) {
-      pairs.put(words.get(i), words.get(i + 1));
-    }
-    return pairs;
-  }
-
-  private static Properties emoji() {
-    Properties ranges = new Properties();
-    try (InputStream in = UnicodeProperties.class.getResourceAsStream("emoji.properties")) {
-      ranges.load(in);
+  private static Properties load(String resource) {
+    Properties properties = new Properties();
+    try (InputStream in = UnicodeProperties.class.getResourceAsStream(resource)) {
+      properties.load(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return ranges;
+    return properties;
   }
 
-  /**
-   * The code points of a property, if Java knows them.
-   *
-   * @param property the text between the braces, such as {@code Lu} or {@code Script=Greek}
-   */
+  /** The code points of a property, such as {@code Lu} or {@code Script=Greek}, if Java knows them. */
   static Optional<CodePoints> of(String property) {
     return Optional.ofNullable(CACHED.computeIfAbsent(property, UnicodeProperties::find));
   }
 
   private static @Nullable CodePoints find(String property) {
-    String emoji = EMOJI.getProperty(SHORT_NAMES.getOrDefault(property, property));
+    String emoji = EMOJI.getProperty(SHORT_NAMES.getProperty(property, property));
     return emoji == null
         ? predicate(property).map(CodePoints::where).orElse(null)
         : CodePoints.ofRanges(emoji);
@@ -98,7 +70,7 @@ final class UnicodeProperties {
   }
 
   private static Optional<IntPredicate> category(String name) {
-    String shortName = SHORT_NAMES.getOrDefault(name, name);
+    String shortName = SHORT_NAMES.getProperty(name, name);
     int types = 0;
     for (int type = 0; type < CATEGORIES.size(); type++) {
       String category = CATEGORIES.get(type);

@@ -130,9 +130,7 @@ final class JsonSyntax {
     int start = at++;
     while (peek() != '"') {
       if (at >= text.length()) {
-        throw new SyntaxException("unexpected-end", text.length())
-            .with("inside", "string")
-            .with("start", new LineCounter(text).locate(start));
+        throw unclosed("string", start);
       }
       char c = text.charAt(at);
       if (c < ' ') {
@@ -219,18 +217,18 @@ final class JsonSyntax {
   }
 
   private char require(String... expected) throws SyntaxException {
-    if (at == text.length()) {
-      throw open.isEmpty()
-          ? new SyntaxException("unexpected-end", at).with("expected", List.of(expected))
-          : unexpectedEnd();
+    if (at < text.length()) {
+      return text.charAt(at);
     }
-    return text.charAt(at);
+    if (open.isEmpty()) {
+      throw new SyntaxException("unexpected-end", at).with("expected", List.of(expected));
+    }
+    throw unclosed(text.charAt(open.element()) == '{' ? "object" : "array", open.element());
   }
 
-  private SyntaxException unexpectedEnd() {
-    int start = open.element();
-    return new SyntaxException("unexpected-end", at)
-        .with("inside", text.charAt(start) == '{' ? "object" : "array")
+  private SyntaxException unclosed(String inside, int start) {
+    return new SyntaxException("unexpected-end", text.length())
+        .with("inside", inside)
         .with("start", new LineCounter(text).locate(start));
   }
 

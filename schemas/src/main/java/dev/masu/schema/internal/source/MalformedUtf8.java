@@ -18,11 +18,7 @@ public final class MalformedUtf8 extends CharacterCodingException {
     this.offset = offset;
   }
 
-  /**
-   * Why the document is not UTF-8.
-   *
-   * @param chars the number of chars before it
-   */
+  /** Why the document is not UTF-8; {@code chars} of its chars precede the byte. */
   public SyntaxProblem problem(int chars) {
     String hex = String.format(Locale.ROOT, "0x%02X", found & 0xFF);
     return new SyntaxProblem("encoding", chars, Map.of("byte", hex, "offset", offset));

@@ -27,11 +27,7 @@ public final class NearestName {
     return of(name, candidates, candidate -> true);
   }
 
-  /**
-   * The same among some of the candidates.
-   *
-   * @param isPossible whether a candidate counts
-   */
+  /** The same among those candidates that are possible. */
   public static Optional<String> of(
       String name, Collection<String> candidates, Predicate<String> isPossible) {
     int limit = name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1;
