@@ -216,11 +216,7 @@ public abstract class Ggn implements WithGgn {
     return copy;
   }
 
-  /**
-   * Builds a {@link Ggn}.
-   *
-   * <p>A builder can be reused; it keeps its state.
-   */
+  /** Builds a {@link Ggn}. A builder can be reused; it keeps its state. */
   public static final class Builder {
     private EntryTree entries = new EntryTree();
 

@@ -5,14 +5,12 @@ import java.util.Locale;
 
 /** The message texts for invalid notation. */
 public final class NotationTexts {
-  private static final TextBundle ENGLISH = load(Locale.ENGLISH, "messages.properties");
-  private static final TextBundle GERMAN = load(Locale.GERMAN, "messages_de.properties");
+  private static final TextBundle ENGLISH = new TextBundle(
+      Locale.ENGLISH, NotationTexts.class.getResourceAsStream("messages.properties"));
+  private static final TextBundle GERMAN = new TextBundle(
+      Locale.GERMAN, NotationTexts.class.getResourceAsStream("messages_de.properties"));
 
   private NotationTexts() {}
-
-  private static TextBundle load(Locale locale, String resource) {
-    return TextBundle.load(locale, NotationTexts.class.getResourceAsStream(resource));
-  }
 
   /** {@return the texts in the locale's language, or in English if that language is not supported} */
   public static TextBundle in(Locale locale) {

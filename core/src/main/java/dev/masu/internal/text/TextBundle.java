@@ -29,23 +29,17 @@ public final class TextBundle {
   private final Locale locale;
   private final Map<String, String> byKey;
 
-  private TextBundle(Locale locale, Map<String, String> byKey) {
-    this.locale = locale;
-    this.byKey = byKey;
-  }
-
   /** Loads texts from a UTF-8 properties file and closes it; throws if the stream is null. */
-  public static TextBundle load(Locale locale, @Nullable InputStream properties) {
+  public TextBundle(Locale locale, @Nullable InputStream properties) {
     Properties texts = new Properties();
     try (InputStream in = Objects.requireNonNull(properties, "no texts in " + locale)) {
       texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new TextBundle(
-        locale,
-        texts.stringPropertyNames().stream()
-            .collect(Collectors.toUnmodifiableMap(key -> key, texts::getProperty)));
+    this.locale = locale;
+    this.byKey = texts.stringPropertyNames().stream()
+        .collect(Collectors.toUnmodifiableMap(key -> key, texts::getProperty));
   }
 
   /** {@return whether the locale's language is German; English is used for all others} */
