@@ -81,26 +81,23 @@ final class JsonSyntax {
 
   private void afterValue() throws SyntaxException {
     boolean inObject = text.charAt(open.element()) == '{';
-    char close = inObject ? '}' : ']';
-    char c = require(",", String.valueOf(close));
-    if (c == close) {
+    String close = inObject ? "}" : "]";
+    require(",", close);
+    if (take(close)) {
       open.pop();
-      at++;
-    } else if (c == ',') {
-      at++;
-      skipSpace();
-      if (peek() == close) {
-        throw new SyntaxException("syntax", at)
-            .with("reason", "trailing-comma")
-            .with("close", String.valueOf(close));
-      }
-      if (inObject) {
-        name("name");
-      }
-      value();
-    } else {
-      throw unexpected(",", String.valueOf(close));
+      return;
     }
+    if (!take(",")) {
+      throw unexpected(",", close);
+    }
+    skipSpace();
+    if (text.startsWith(close, at)) {
+      throw new SyntaxException("syntax", at).with("reason", "trailing-comma").with("close", close);
+    }
+    if (inObject) {
+      name("name");
+    }
+    value();
   }
 
   private void name(String... expected) throws SyntaxException {
@@ -180,26 +177,17 @@ final class JsonSyntax {
 
   private void number() throws SyntaxException {
     int start = at;
-    if (peek() == '-') {
-      at++;
-    }
-    if (peek() == '0') {
-      at++;
-      if (isDigit(peek())) {
-        throw new SyntaxException("syntax", start).with("reason", "leading-zero");
-      }
-    } else {
+    take("-");
+    if (!take("0")) {
       digits("digit");
+    } else if (isDigit(peek())) {
+      throw new SyntaxException("syntax", start).with("reason", "leading-zero");
     }
-    if (peek() == '.') {
-      at++;
+    if (take(".")) {
       digits("decimal");
     }
-    if (peek() == 'e' || peek() == 'E') {
-      at++;
-      if (peek() == '+' || peek() == '-') {
-        at++;
-      }
+    if (take("eE")) {
+      take("+-");
       digits("exponent");
     }
     if (isWordPart(at)) {
@@ -287,9 +275,14 @@ final class JsonSyntax {
   }
 
   private void skipSpace() {
-    while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
-      at++;
-    }
+    while (take(" \t\n\r")) {}
+  }
+
+  /** Reads one of the given characters if it comes next. */
+  private boolean take(String characters) {
+    boolean isNext = at < text.length() && characters.indexOf(text.charAt(at)) >= 0;
+    at += isNext ? 1 : 0;
+    return isNext;
   }
 
   /** The current char, or NUL at the end, since JSON allows NUL nowhere but in escapes. */
