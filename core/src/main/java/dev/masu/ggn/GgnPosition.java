@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position to which moves can be applied: the pieces on labelled squares, the pieces in hand and
@@ -124,13 +123,11 @@ public final class GgnPosition implements PositionView {
       return hands;
     }
     Map<Piece, Integer> after = new LinkedHashMap<>(hands);
-    transition.inHandDel().ifPresent(piece -> after.computeIfPresent(piece, (p, n) -> less(n)));
+    transition
+        .inHandDel()
+        .ifPresent(piece -> after.computeIfPresent(piece, (p, n) -> n == 1 ? null : n - 1));
     transition.inHandAdd().ifPresent(piece -> after.merge(piece, 1, Math::addExact));
     return after;
-  }
-
-  private static @Nullable Integer less(int count) {
-    return count == 1 ? null : Integer.valueOf(count - 1);
   }
 
   @Override

@@ -30,7 +30,8 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
     int start = Math.max(0, Math.min(index - SHOWN_BEFORE, length - MAX_SHOWN));
     int end = Math.min(length, start + MAX_SHOWN);
     String part = text.substring(isInPair(text, start) ? start + 1 : start, wholeEnd(text, end));
-    String quoted = (start > 0 ? REST : "") + quoted(part) + (end < length ? REST : "");
+    String quoted =
+        (start > 0 ? REST : "") + '"' + Visible.escaped(part) + '"' + (end < length ? REST : "");
     return new ErrorText(quoted, part.length(), length, false);
   }
 
@@ -100,9 +101,5 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
     }
     String quoted = "'" + Character.toString(found) + "'";
     return found < 0x80 ? quoted : quoted + " (" + code + ")";
-  }
-
-  private static String quoted(String text) {
-    return '"' + Visible.escaped(text) + '"';
   }
 }

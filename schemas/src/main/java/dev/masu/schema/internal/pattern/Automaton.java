@@ -78,9 +78,12 @@ final class Automaton implements PatternMatcher {
     boolean isAtStart = root.isAnchored();
     for (RegexNode part : root instanceof Sequence ? root.parts() : List.of(root)) {
       isAtStart &= part instanceof Look && expressions.size() < Long.SIZE;
-      if (isAtStart && isLookAhead((Look) part)) {
-        expected |= ((Look) part).isNegative() ? 0 : 1L << expressions.size();
-        expressions.add(new Sequence(List.of(Look.START, ((Look) part).body())));
+      if (isAtStart
+          && part instanceof Look look
+          && look.isAhead()
+          && !(look.body() instanceof CodePoints)) {
+        expected |= look.isNegative() ? 0 : 1L << expressions.size();
+        expressions.add(new Sequence(List.of(Look.START, look.body())));
       } else {
         rest.add(part);
       }
@@ -88,10 +91,6 @@ final class Automaton implements PatternMatcher {
     int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * pattern.length(), MAX_STATES);
     return new Automaton(
         expressions, expected, true, true, new Limits(pattern, maxStates, maxSteps));
-  }
-
-  private static boolean isLookAhead(Look look) {
-    return look.isAhead() && !(look.body() instanceof CodePoints);
   }
 
   /** Compiles expressions that are searched for together. */
