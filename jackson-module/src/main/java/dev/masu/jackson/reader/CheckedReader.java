@@ -171,8 +171,13 @@ public final class CheckedReader<T extends @Nullable Object> {
   /** Whether the parser reads JSON without comments, so that each backslash is in a string. */
   private boolean isPlainJson() {
     return isJson()
-        && !reader.getConfig().hasFormatFeature(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-        && !reader.getConfig().hasFormatFeature(JsonReadFeature.ALLOW_YAML_COMMENTS);
+        && !allows(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+        && !allows(JsonReadFeature.ALLOW_YAML_COMMENTS);
+  }
+
+  /** Whether the mapper reads JSON and enables a feature. */
+  boolean allows(JsonReadFeature feature) {
+    return isJson() && reader.getConfig().hasFormatFeature(feature);
   }
 
   private boolean isJson() {

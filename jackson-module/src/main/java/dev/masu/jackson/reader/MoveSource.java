@@ -97,7 +97,7 @@ final class MoveSource {
         throw e;
       }
       JsonParser source = Objects.requireNonNull(parser);
-      CheckReport report = binding.binding().shown(ReadReports.of(e, source, ""));
+      CheckReport report = binding.binding().catalog().present(ReadReports.of(e, source, ""));
       return new Rejected<>(count + 1, START, "", report);
     }
   }

@@ -17,7 +17,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JavaType;
@@ -191,17 +190,12 @@ public final class RecordReader<T extends @Nullable Object> {
 
   private void requireQuotesAndBracketsOnly() {
     for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
-      if (isEnabled(feature)) {
+      if (reader.allows(feature)) {
         throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
             + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
             + " double quotes and brackets; disable it, or read lines");
       }
     }
-  }
-
-  private boolean isEnabled(JsonReadFeature feature) {
-    return reader.objectReader().parserFactory() instanceof JsonFactory
-        && reader.objectReader().getConfig().hasFormatFeature(feature);
   }
 
   /**
@@ -238,8 +232,8 @@ public final class RecordReader<T extends @Nullable Object> {
         input,
         new ValueScanner(
             maxRecordLength,
-            isEnabled(JsonReadFeature.ALLOW_TRAILING_COMMA),
-            isEnabled(JsonReadFeature.ALLOW_RS_CONTROL_CHAR)));
+            reader.allows(JsonReadFeature.ALLOW_TRAILING_COMMA),
+            reader.allows(JsonReadFeature.ALLOW_RS_CONTROL_CHAR)));
   }
 
   private Stream<CheckedResult<T>> records(JsonInput input, RecordScanner scanner)

@@ -54,8 +54,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     SchemaEngine compiled = compiled(context);
     try {
       return check.apply(compiled);
-    } catch (JacksonIOException e) {
-      throw BindingFailures.inputProblem(context.getParser(), e);
     } catch (RuntimeException e) {
       throw ofCheck(e, context.getParser());
     }
@@ -89,8 +87,11 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
 
   /** {@return the exception to throw for one of a check} What is not Jackson's is never the document's fault. */
   JacksonException ofCheck(RuntimeException problem, JsonParser parser) {
-    if (problem instanceof JacksonException ofInput) {
-      return ofInput;
+    if (problem instanceof JacksonIOException ofInput) {
+      return BindingFailures.inputProblem(parser, ofInput);
+    }
+    if (problem instanceof JacksonException ofDocument) {
+      return ofDocument;
     }
     // Of a non-blocking parser nothing is read, so that no format or keyword was called.
     String message = problem instanceof SchemaException || parser.canParseAsync()
@@ -98,16 +99,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
         : "checking by " + schemaId() + " failed with " + problem.getClass().getName()
             + "; a custom format or keyword must not throw";
     return InvalidDefinitionException.from(parser, message, type).withCause(problem);
-  }
-
-  /** Whether reports must not contain values of the document. */
-  boolean hidesValues() {
-    return catalog.redactsValues();
-  }
-
-  /** {@return a report as users see it: redacted if the catalogue says so} */
-  public CheckReport shown(CheckReport report) {
-    return catalog.present(report);
   }
 
   /** {@return the current binding, or null} */
@@ -206,8 +197,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   static void setParser(DeserializationContext context, JsonParser parser) {
-    if (context instanceof DeserializationContextExt ownParser) {
-      ownParser.assignParser(parser);
-    }
+    // Every mapper's context is of this class.
+    ((DeserializationContextExt) context).assignParser(parser);
   }
 }

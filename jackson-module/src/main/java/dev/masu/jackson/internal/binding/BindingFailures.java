@@ -75,9 +75,9 @@ public final class BindingFailures {
         parser,
         binding.type().toCanonical() + ": " + heading,
         binding.schemaId(),
-        binding.shown(report),
+        binding.catalog().present(report),
         cause,
-        binding.hidesValues());
+        binding.catalog().redactsValues());
   }
 
   /** The violation for an exception that was thrown at the parser's location. */

@@ -4,7 +4,6 @@ import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
-import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.ValuePath;
@@ -31,17 +30,10 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 /** The binding of a value in the same pass in which its tokens are checked. */
 public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
-  /** Whether this is the schema of an id. */
-  public boolean isBy(String schemaId, SchemaCatalog catalog) {
-    return binding.schemaId().equals(schemaId) && binding.catalog() == catalog;
-  }
-
   /** {@return a checking parser at the same token} */
   public CheckedParser checkedParser(JsonParser parser) {
     try {
       return new CheckedParser(NextValue.requireBlocking(parser), this);
-    } catch (JacksonIOException e) {
-      throw BindingFailures.inputProblem(parser, e);
     } catch (RuntimeException e) {
       throw binding.ofCheck(e, parser);
     }
@@ -189,7 +181,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       return inner;
     }
     // As users see it, since the violations of the nested value may be redacted.
-    Set<Violation> reported = new HashSet<>(binding.shown(rest).violations());
+    Set<Violation> reported = new HashSet<>(binding.catalog().present(rest).violations());
     List<Violation> ofInner = inner.report().violations().stream()
         .filter(violation -> !reported.contains(violation))
         .toList();

@@ -11,7 +11,6 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.OrderedViolation;
-import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +58,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** The event index of the last type id property, and the binding of the object that it belongs to. */
   private long typeIdIndex;
 
-  private @Nullable CheckedBinding typeIdBinding;
+  private @Nullable Binding typeIdBinding;
 
   /**
    * Whether this parser does not throw itself: a nested checking parser is reading and throws for both, or the rest
@@ -158,13 +157,13 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** Records that the current name is the type id property of its object, which has its own binding. */
-  public void typeComesNext(CheckedBinding ofObject) {
+  public void typeComesNext(Binding ofObject) {
     typeIdIndex = currentEventIndex();
     typeIdBinding = ofObject;
   }
 
   /** The binding of the enclosing or just ended object if only its type id has been read; else null. */
-  public @Nullable CheckedBinding bindingAfterTypeId() {
+  public @Nullable Binding bindingAfterTypeId() {
     JsonToken token = delegate.currentToken();
     long read = currentEventIndex() - typeIdIndex;
     boolean isAfterTypeId = token == JsonToken.PROPERTY_NAME
@@ -332,9 +331,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
         }
       }
     } catch (StreamConstraintsException e) {
-      if (!wasStopped()) {
-        throw e;
-      }
+      // The evaluator was stopped, and reports the limit.
     } finally {
       defersRejection = deferredRejection;
     }
@@ -365,15 +362,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return Pointers.ofCurrentToken(delegate);
   }
 
-  /**
-   * Where the current token's value starts; NA in copies made by Jackson, whose tokens have no locations of their
-   * own.
-   */
   @Override
   public TokenStreamLocation currentStart() {
-    if (TokenLocations.isCopy(delegate)) {
-      return TokenStreamLocation.NA;
-    }
     JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() && !isAbandoned
         ? evaluator.startOfEnded()
@@ -382,9 +372,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public TokenStreamLocation startOfName(String name) {
-    return TokenLocations.isCopy(delegate) || isAbandoned
-        ? TokenStreamLocation.NA
-        : evaluator.startOfName(name);
+    return isAbandoned ? TokenStreamLocation.NA : evaluator.startOfName(name);
   }
 
   @Override

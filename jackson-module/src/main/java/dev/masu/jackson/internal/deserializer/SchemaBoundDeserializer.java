@@ -120,9 +120,11 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Whether the schema already applies to the enclosing object, whose type id has been read. */
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
-    CheckedBinding enclosing =
+    Binding enclosing =
         reading instanceof CheckedParser checked ? checked.bindingAfterTypeId() : null;
-    return enclosing != null && enclosing.isBy(binding.schemaId(), binding.catalog());
+    return enclosing != null
+        && enclosing.schemaId().equals(binding.schemaId())
+        && enclosing.catalog() == binding.catalog();
   }
 
   /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */
@@ -186,9 +188,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Binds a value that is recorded and checked, as a part of the enclosing one. */
   private @Nullable Object bindReplayed(
       JsonParser parser, DeserializationContext context, @Nullable Object into) {
-    TapeParser locations = TapeParser.sourceOf(context.getParser())
-        .or(() -> TapeParser.sourceOf(parser))
-        .orElseThrow();
+    TapeParser locations = TapeParser.sourceOf(context.getParser()).orElseThrow();
     Binding enclosing = Binding.current(context);
     return Binding.bind(
         enclosing == null ? binding : enclosing, locations, parser, context, binder, into);

@@ -32,6 +32,7 @@ public record PolymorphicValue(
    *
    * @param binding the binding of the value, or null if no schema applies to it
    * @param parser the parser that the value was recorded from
+   * @param defaultType the type of values without type id, or null if there is none
    */
   @Nullable
   public Object bind(
@@ -40,13 +41,14 @@ public record PolymorphicValue(
       DeserializationContext context,
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
-      DefaultSubtype defaultType) {
+      @Nullable DefaultSubtype defaultType) {
     TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
     context.setAttribute(KEPT, this);
     try {
-      ValueDeserializer<Object> byDefault = defaultType.deserializer(read, types, context);
+      ValueDeserializer<Object> byDefault =
+          defaultType == null ? null : defaultType.deserializer(read, types, context);
       ValueDeserializer<Object> chosen =
           byDefault == null ? new TypeWrappedDeserializer(types, binder) : byDefault;
       return Binding.bind(binding, replay, replay, context, chosen, null);

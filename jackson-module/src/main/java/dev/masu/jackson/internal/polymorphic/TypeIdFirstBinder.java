@@ -26,17 +26,12 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
   private final TypeDeserializer types;
   private final CheckedBinding base;
   private final ValueDeserializer<Object> binder;
-  private final DefaultSubtype defaultType;
 
   private TypeIdFirstBinder(
-      TypeDeserializer types,
-      CheckedBinding base,
-      ValueDeserializer<Object> binder,
-      DefaultSubtype defaultType) {
+      TypeDeserializer types, CheckedBinding base, ValueDeserializer<Object> binder) {
     this.types = types;
     this.base = base;
     this.binder = binder;
-    this.defaultType = defaultType;
   }
 
   /**
@@ -56,7 +51,7 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
     return isOfJackson
             && !types.hasDefaultImpl()
             && !Subtypes.mayBeBoundOtherwise(context.getConfig(), baseType, property, schemaId)
-        ? new TypeIdFirstBinder(types, base, binder, new DefaultSubtype(baseType, property))
+        ? new TypeIdFirstBinder(types, base, binder)
         : null;
   }
 
@@ -71,12 +66,12 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
     CheckedParser checked = (CheckedParser) parser;
     TokenStreamLocation start = checked.currentTokenLocation();
     if (checked.startsWith(types.getPropertyName())) {
-      checked.typeComesNext(base);
+      checked.typeComesNext(base.binding());
       return binder.deserializeWithType(checked, context, types);
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(checked);
     Tape.Part read = base.readValid(checked, ValuePath.ofValueIn(enclosing), start, context);
     return new PolymorphicValue(read, enclosing, base.binding().schemaId())
-        .bind(base.binding(), checked, context, types, binder, defaultType);
+        .bind(base.binding(), checked, context, types, binder, null);
   }
 }
