@@ -6,10 +6,6 @@ import java.util.List;
 
 /** What was found in an input: the violations, the same for people, and what a valid input holds. */
 record CheckOutcome(CheckReport report, List<LocatedMessage> messages, List<String> counts) {
-  static CheckOutcome valid(List<String> counts) {
-    return new CheckOutcome(CheckReport.valid(), List.of(), counts);
-  }
-
   /** The outcome of a document of which the text is known, or empty. */
   static CheckOutcome of(CheckReport report, String text) {
     return new CheckOutcome(report, LocatedMessage.of(report, text), List.of());

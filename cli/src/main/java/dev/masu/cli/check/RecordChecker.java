@@ -32,11 +32,7 @@ final class RecordChecker implements Checker {
   private final CheckLimits limits;
   private final RecordReader<?> reader;
 
-  /**
-   * Makes a checker by the schema of a type.
-   *
-   * @param type a type that is bound to a schema of the catalogue, and read by {@link Skipping}
-   */
+  /** Makes a checker by the schema of a type, which is one of the catalogue's. {@link Skipping} reads the type. */
   RecordChecker(SchemaCatalog catalog, Class<?> type) {
     this.limits = catalog.limits();
     MasuModule module = MasuModule.builder().catalog(catalog).build();

@@ -40,7 +40,7 @@ final class SchemaChecker implements Checker {
   private CheckOutcome check(byte[] content) {
     CheckReport report = schema.check(content);
     return report.isValid()
-        ? CheckOutcome.valid(counts.apply(content))
+        ? new CheckOutcome(report, List.of(), counts.apply(content))
         : CheckOutcome.of(report, text(content));
   }
 

@@ -16,18 +16,16 @@ import java.util.stream.Stream;
  */
 final class TextCheckPrinter implements CheckPrinter {
   private final PrintStream out;
+
+  /** Whether nothing is printed about valid inputs. */
   private final boolean isQuiet;
+
   private int valid;
   private int invalid;
   private int unreadable;
   private long bytes;
   private long nanos;
 
-  /**
-   * Creates a printer.
-   *
-   * @param isQuiet whether nothing is printed about valid inputs
-   */
   TextCheckPrinter(PrintStream out, boolean isQuiet) {
     this.out = out;
     this.isQuiet = isQuiet;

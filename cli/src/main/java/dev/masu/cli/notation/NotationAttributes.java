@@ -112,12 +112,9 @@ final class NotationAttributes {
 
   /** Adds a value: as it is if JSON has it, else as text. */
   private NotationAttributes add(String name, @Nullable Object value) {
-    values.put(name, value instanceof Enum<?> constant ? lowerCase(constant) : value);
+    values.put(
+        name, value instanceof Enum<?> constant ? constant.name().toLowerCase(Locale.ROOT) : value);
     return this;
-  }
-
-  private static String lowerCase(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   /** Adds what the value is in another notation, or why the conversion throws {@link NotationException}. */

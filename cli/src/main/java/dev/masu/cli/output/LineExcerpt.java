@@ -14,7 +14,8 @@ public record LineExcerpt(String line, String caret) {
 
   /** {@return the part of the text around an offset in chars, to which the caret points} */
   public static LineExcerpt around(int offset, String text) {
-    int at = isInsideLineBreak(offset, text) ? offset - 1 : offset;
+    boolean isInsideLineBreak = text.startsWith("\r\n", offset - 1);
+    int at = isInsideLineBreak ? offset - 1 : offset;
     int before = text.codePointCount(lineStart(at, text), at);
     int after = text.codePointCount(at, lineEnd(at, text));
     int shownBefore = Math.min(before, Math.max(WIDTH / 2, WIDTH - after));
@@ -30,10 +31,6 @@ public record LineExcerpt(String line, String caret) {
   public List<String> below(String message) {
     String head = Printable.text(message);
     return line.isBlank() ? List.of(head) : List.of(head, INDENT + line, INDENT + caret);
-  }
-
-  private static boolean isInsideLineBreak(int offset, String text) {
-    return text.startsWith("\r\n", offset - 1);
   }
 
   /** The start of the line, or a position that is further away than can be shown. */

@@ -96,7 +96,8 @@ public final class SchemaViolationException extends DatabindException {
   public String getMessage() {
     String known = message;
     if (known == null) {
-      known = super.getOriginalMessage() + indented(report());
+      known = super.getOriginalMessage()
+          + report().toString().lines().collect(Collectors.joining("\n  ", "\n  ", ""));
       message = known;
     }
     return known;
@@ -134,10 +135,6 @@ public final class SchemaViolationException extends DatabindException {
   private void writeObject(ObjectOutputStream out) throws IOException {
     message = getMessage();
     out.defaultWriteObject();
-  }
-
-  private static String indented(CheckReport report) {
-    return report.toString().lines().collect(Collectors.joining("\n  ", "\n  ", ""));
   }
 
   private static TokenStreamLocation location(CheckReport report) {

@@ -150,7 +150,7 @@ public final class CheckedReader<T extends @Nullable Object> {
    *     than JSON, locations and words of phase SYNTAX are Jackson's
    */
   public CheckedResult<T> read(String json) {
-    return read(1, RecordScanner.location(1, 1, 0), json);
+    return read(1, RecordScanner.START, json);
   }
 
   /** Reads a record of a larger input. */

@@ -44,7 +44,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
      * @param value the value
      */
     public Bound(T value) {
-      this(1, RecordScanner.location(1, 1, 0), value);
+      this(1, RecordScanner.START, value);
     }
   }
 
@@ -70,7 +70,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
      * @param report what is wrong with it
      */
     public Rejected(CheckReport report) {
-      this(1, RecordScanner.location(1, 1, 0), "", report);
+      this(1, RecordScanner.START, "", report);
     }
 
     /**

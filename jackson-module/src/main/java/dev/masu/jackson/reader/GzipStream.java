@@ -25,12 +25,7 @@ final class GzipStream extends GZIPInputStream {
     super(new Lookahead(in), size);
   }
 
-  /**
-   * {@return a stream}
-   *
-   * @param in starts with a member; supports marks
-   * @param size how much is read at once, in bytes
-   */
+  /** {@return a stream of what follows in an input, which starts with a member and supports marks} */
   static GzipStream of(InputStream in, int size) throws IOException {
     try {
       return new GzipStream(in, size);

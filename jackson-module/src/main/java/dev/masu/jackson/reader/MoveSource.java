@@ -35,9 +35,6 @@ import tools.jackson.databind.ObjectReader;
 
 /** The transitions of a GGN, each read when it is asked for. */
 final class MoveSource {
-  /** The start of what has no location. */
-  private static final SourceLocation START = RecordScanner.location(1, 1, 0);
-
   private final ObjectReader transitions;
   private final InputStream in;
   private final CheckedBinding binding;
@@ -98,7 +95,7 @@ final class MoveSource {
       }
       JsonParser source = Objects.requireNonNull(parser);
       CheckReport report = binding.binding().catalog().present(ReadReports.of(e, source, ""));
-      return new Rejected<>(count + 1, START, "", report);
+      return new Rejected<>(count + 1, RecordScanner.START, "", report);
     }
   }
 
@@ -129,8 +126,9 @@ final class MoveSource {
       JsonToken token = tokens.nextToken();
       TokenStreamContext list = tokens.streamReadContext().getParent();
       if (token == JsonToken.START_OBJECT && list.inArray()) {
-        SourceLocation start =
-            TokenLocator.asJacksonCounts().locate(tokens.currentTokenLocation()).orElse(START);
+        SourceLocation start = TokenLocator.asJacksonCounts()
+            .locate(tokens.currentTokenLocation())
+            .orElse(RecordScanner.START);
         Transition read = NotationDeserializer.needed(transitions.readValue(tokens));
         return new Bound<>(++count, start, move(read, list.getParent()));
       }

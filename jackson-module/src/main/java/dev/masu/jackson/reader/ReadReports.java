@@ -32,10 +32,8 @@ final class ReadReports {
   private ReadReports() {}
 
   /**
-   * {@return the report for an exception, with locations as the parser counts them}
-   *
-   * @param parser the parser, where the exception has left it
-   * @param pointer the pointer of the value that was read
+   * {@return the report for an exception, with locations as the parser counts them} The parser is where the exception
+   * has left it; the pointer is that of the value that was read.
    */
   static CheckReport of(JacksonException problem, JsonParser parser, String pointer) {
     if (problem instanceof SchemaViolationException invalid) {

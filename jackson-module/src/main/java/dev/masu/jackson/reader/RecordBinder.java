@@ -26,19 +26,13 @@ import tools.jackson.databind.ObjectReader;
  * <p>Consecutive records are read with one parser, since creating a parser takes as long as reading a short record. A
  * record that is not exactly one valid value is read again with its own parser, and only that result counts.
  *
- * @param <T> the type of the values
+ * <p>A binder is thread-safe.
  */
 final class RecordBinder<T extends @Nullable Object> {
   private final ObjectReader together;
   private final CheckedReader<T> alone;
   private final int maxLength;
 
-  /**
-   * Creates a binder, which is thread-safe.
-   *
-   * @param reader reads the type
-   * @param maxLength how long a record may be, in bytes
-   */
   RecordBinder(CheckedReader<T> reader, int maxLength) {
     this.together = reader.objectReader();
     this.alone = reader;

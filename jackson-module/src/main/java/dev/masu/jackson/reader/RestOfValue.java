@@ -26,12 +26,8 @@ import tools.jackson.databind.ObjectReader;
  */
 record RestOfValue(JsonParser parser, int maxViolations) {
   /**
-   * Reads the remaining items of an array, since Jackson stops at the first invalid one; {@return the report with their
-   * violations}
-   *
-   * @param report the report on the items before
-   * @param items reads one item
-   * @param array the context of the array
+   * Reads the remaining items of an array, since Jackson stops at the first invalid one; {@return the report on the
+   * items before, with their violations}
    */
   CheckReport withItems(CheckReport report, ObjectReader items, TokenStreamContext array) {
     List<Violation> all = new ArrayList<>(report.violations());
@@ -78,10 +74,7 @@ record RestOfValue(JsonParser parser, int maxViolations) {
 
   /**
    * Leaves a parser after a rejected value, with no current token, unless it is not known where the value ends;
-   * {@return the report with what is not JSON in the rest of the value, or empty if all of it is}
-   *
-   * @param report the report on the value
-   * @param enclosing the context of what contains the value
+   * {@return the report on the value with what is not JSON in the rest of it, or empty if all of it is}
    */
   Optional<CheckReport> skip(CheckReport report, @Nullable TokenStreamContext enclosing) {
     try {

@@ -195,12 +195,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     CheckReport all = inner.report().isTruncated() && !inOrder.isTruncated()
         ? CheckReport.truncated(inOrder.violations())
         : inOrder;
-    return BindingFailures.invalid(checked, binding, all, innermost(inner));
-  }
-
-  /** Keeps one cause, however deep values nest. */
-  private static Throwable innermost(SchemaViolationException inner) {
-    return inner.getCause() instanceof SchemaViolationException first ? first : inner;
+    // One cause is kept, however deep values nest.
+    Throwable innermost =
+        inner.getCause() instanceof SchemaViolationException first ? first : inner;
+    return BindingFailures.invalid(checked, binding, all, innermost);
   }
 
   /**

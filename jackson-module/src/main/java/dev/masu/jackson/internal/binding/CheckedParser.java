@@ -69,12 +69,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Whether this parser throws for limits only: a nested value is being read completely before it is bound. */
   private boolean throwsForLimitsOnly;
 
-  /**
-   * Checks the current token of a parser.
-   *
-   * @param parser the parser, at the value's first token, or inside an object whose start it has read
-   * @param binding makes the exception to throw if the value is invalid
-   */
+  /** Checks from the current token: the value's first, or one inside an object whose start the parser has read. */
   CheckedParser(JsonParser parser, CheckedBinding binding) {
     super(parser instanceof CheckedParser enclosing ? enclosing.delegate : parser);
     this.binding = binding;

@@ -167,13 +167,14 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
       return bindReplayed(parser, context, into);
     }
-    boolean isInside = PolymorphicValue.isInside(parser);
-    if (isInside && typed != null) {
-      binding.requireValid(typed.read(), typed.path(), context);
+    boolean isAfterTypeId =
+        parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT);
+    if (isAfterTypeId && typed != null) {
+      binding.requireValid(typed.read(), ValuePath.ofValueIn(typed.enclosing()), context);
       return bindReplayed(parser, context, into);
     }
     // Inside a value, the rest of it is checked, wherever its type id was.
-    TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
+    TapeParser located = isAfterTypeId ? null : TapeParser.sourceOf(parser).orElse(null);
     if (located != null) {
       requireValid(located, ValuePath.ofCurrentValue(parser), context);
       return bindReplayed(parser, context, into);
@@ -208,7 +209,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
     ValuePath path = ValuePath.ofValueIn(enclosing);
-    return new PolymorphicValue(whole(parser, path, context), enclosing, binding.schemaId())
+    TapeParser located = TapeParser.sourceOf(parser).orElse(null);
+    Tape.Part whole =
+        located == null ? readValid(parser, path, context) : requireValid(located, path, context);
+    return new PolymorphicValue(whole, enclosing, binding.schemaId())
         .bind(binding, parser, context, types, binder, defaultType);
   }
 
@@ -232,13 +236,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return cached.binder();
   }
 
-  /** Checks the current value, which is recorded unless it is a part of a recording. */
-  private Tape.Part whole(JsonParser parser, ValuePath path, DeserializationContext context) {
-    return TapeParser.sourceOf(parser)
-        .map(located -> requireValid(located, path, context))
-        .orElseGet(() -> readValid(parser, path, context));
-  }
-
+  /** Records and checks the current value. */
   private Tape.Part readValid(JsonParser parser, ValuePath path, DeserializationContext context) {
     CheckedBinding checking = checkedBinding(context);
     // An enclosing parser that checks the value by the same schema reports all violations itself.

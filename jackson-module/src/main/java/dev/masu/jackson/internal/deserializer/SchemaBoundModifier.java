@@ -38,15 +38,11 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
   private static final long serialVersionUID = 1L;
 
   private final transient SchemaCatalog catalog;
-
   private final transient SchemaBoundIntrospector introspector;
+
+  /** Whether the mapper reads XML, and so modifies Jackson's bean deserializers after this. */
   private final boolean bindsXml;
 
-  /**
-   * Creates a modifier.
-   *
-   * @param bindsXml whether the mapper reads XML, and so modifies Jackson's bean deserializers after this
-   */
   public SchemaBoundModifier(
       SchemaCatalog catalog, SchemaBoundIntrospector introspector, boolean bindsXml) {
     this.catalog = catalog;

@@ -47,15 +47,13 @@ public final class DocumentDeserializers extends Deserializers.Base {
   private final NotationDeserializer<Piece> ggnPieces;
   private final NotationDeserializer<Square> squares;
   private final NotationDeserializer<Occupation> occupations;
+
+  /** What an STN without {@code toggle} means. */
   private final boolean toggleDefault;
+
+  /** Whether notations, and equal parts of transitions, are shared by documents. */
   private final boolean isCaching;
 
-  /**
-   * Creates the deserializers' registry.
-   *
-   * @param toggleDefault what an STN without {@code toggle} means
-   * @param isCaching whether notations, and equal parts of transitions, are shared by documents
-   */
   public DocumentDeserializers(
       NotationDeserializer<Qpi> qpi, boolean toggleDefault, boolean isCaching) {
     this.toggleDefault = toggleDefault;

@@ -28,12 +28,7 @@ import tools.jackson.databind.ser.std.StdSerializer;
 public final class DocumentSerializers {
   private DocumentSerializers() {}
 
-  /**
-   * {@return all serializers}
-   *
-   * @param toggleDefault what an STN without {@code toggle} means
-   * @param locale the language of messages
-   */
+  /** {@return all serializers} An STN without {@code toggle} means {@code toggleDefault}. */
   public static Serializers all(boolean toggleDefault, Locale locale) {
     SimpleSerializers all = new SimpleSerializers();
     add(all, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));

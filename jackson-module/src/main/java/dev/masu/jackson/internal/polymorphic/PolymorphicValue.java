@@ -1,12 +1,10 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -60,11 +58,6 @@ public record PolymorphicValue(
     }
   }
 
-  /** {@return its path} */
-  public ValuePath path() {
-    return ValuePath.ofValueIn(enclosing);
-  }
-
   /** Takes the value that was kept for the subtype, if there is one. */
   public static @Nullable PolymorphicValue take(DeserializationContext context) {
     PolymorphicValue kept = (PolymorphicValue) context.getAttribute(KEPT);
@@ -72,10 +65,5 @@ public record PolymorphicValue(
       context.setAttribute(KEPT, null);
     }
     return kept;
-  }
-
-  /** Whether a parser is inside an object, after its type id. */
-  public static boolean isInside(JsonParser parser) {
-    return parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT);
   }
 }

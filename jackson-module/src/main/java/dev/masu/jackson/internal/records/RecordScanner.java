@@ -15,6 +15,9 @@ public abstract class RecordScanner {
   /** How much of a record that is too long is kept, in bytes. */
   public static final int KEPT = 1_000;
 
+  /** The start of an input. */
+  public static final SourceLocation START = location(1, 1, 0);
+
   private static final int NONE = -1;
 
   private final int maxLength;
@@ -26,7 +29,7 @@ public abstract class RecordScanner {
 
   private int startIndex = NONE;
   private long startOffset;
-  private SourceLocation startLocation = location(1, 1, 0);
+  private SourceLocation startLocation = START;
   private long contentEnd;
   private Kind kind = Kind.ASCII;
 

@@ -1,6 +1,5 @@
 package dev.masu.jackson.internal.records;
 
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.source.Utf8Check;
 import java.io.Closeable;
 import java.io.IOException;
@@ -36,20 +35,19 @@ public final class RecordSplitter implements Closeable {
 
   private final InputStream in;
   private final RecordScanner scanner;
+
+  /** How long a record may be, in bytes; an array must hold a byte more. */
   private final int maxLength;
+
+  /** How much is read at once, in bytes; at least 4. */
   private final int windowSize;
+
   private byte[] window;
   private int filled;
   private boolean hasStarted;
   private boolean isInOtherEncoding;
   private boolean isAtEnd;
 
-  /**
-   * Creates a splitter.
-   *
-   * @param maxLength how long a record may be, in bytes; an array must hold a byte more
-   * @param windowSize how much is read at once, in bytes; at least 4
-   */
   public RecordSplitter(InputStream in, RecordScanner scanner, int maxLength, int windowSize) {
     this.in = in;
     this.scanner = scanner;
@@ -104,9 +102,9 @@ public final class RecordSplitter implements Closeable {
     byte[] rest = in.readNBytes(RecordScanner.KEPT - filled);
     byte[] bytes = Arrays.copyOf(window, filled + rest.length);
     System.arraycopy(rest, 0, bytes, filled, rest.length);
-    SourceLocation start = RecordScanner.location(1, 1, 0);
     return new Block(
-        bytes, List.of(new RecordSpan(1, start, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
+        bytes,
+        List.of(new RecordSpan(1, RecordScanner.START, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
   }
 
   private void read() throws IOException {

@@ -12,7 +12,10 @@ public final class ValueScanner extends RecordScanner {
   private static final byte RECORD_SEPARATOR = 0x1E;
 
   private final boolean allowsTrailingComma;
+
+  /** Whether the record separator of RFC 7464 is white space. */
   private final boolean allowsSeparator;
+
   private Phase phase = Phase.START;
   private int depth;
   private boolean isInString;
@@ -27,13 +30,6 @@ public final class ValueScanner extends RecordScanner {
     AFTER_ARRAY
   }
 
-  /**
-   * Creates a scanner.
-   *
-   * @param maxLength how long a record may be, in bytes
-   * @param allowsTrailingComma whether a comma may follow the last item of an array
-   * @param allowsSeparator whether the record separator of RFC 7464 is white space
-   */
   public ValueScanner(int maxLength, boolean allowsTrailingComma, boolean allowsSeparator) {
     super(maxLength);
     this.allowsTrailingComma = allowsTrailingComma;
