@@ -13,7 +13,6 @@ import dev.masu.notation.Snn;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -120,18 +119,18 @@ final class NotationAttributes {
   /** Adds what the value is in another notation, or why the conversion throws {@link NotationException}. */
   private NotationAttributes addConversion(String name, Supplier<?> conversion) {
     try {
-      values.put(name, new Conversion(conversion.get().toString(), null));
+      return add(name, new Conversion(conversion.get().toString(), null));
     } catch (NotationException e) {
-      values.put(name, new Conversion(null, e.reason()));
+      return add(name, new Conversion(null, e.reason()));
     }
-    return this;
   }
 
   private NotationAttributes addQpi(Gan gan) {
-    Optional<Qpi> qpi = gan.toQpi();
     String reason = "the letter of a style is known only where its name is one letter";
-    values.put(
-        "qpi", new Conversion(qpi.map(Qpi::toString).orElse(null), qpi.isEmpty() ? reason : null));
-    return this;
+    return add(
+        "qpi",
+        gan.toQpi()
+            .map(qpi -> new Conversion(qpi.toString(), null))
+            .orElse(new Conversion(null, reason)));
   }
 }

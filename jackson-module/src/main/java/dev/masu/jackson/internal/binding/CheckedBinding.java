@@ -146,7 +146,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     Checked rest = binding.apply(
         context,
         check -> checked.isComplete()
-            ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, path, start))
+            ? checked.readWhole(() -> schema.readRest(checked, path, start))
             : schema.readRest(checked, path, start));
     binding.requireValid(rest.report(), checked);
     return rest.value();

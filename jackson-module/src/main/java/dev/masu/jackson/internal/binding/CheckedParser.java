@@ -194,11 +194,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    * the meantime, this throws only after the nested value has been read, or reports both, so that the nested value is
    * always reported completely. A limit that stops the check is thrown at once.
    */
-  public static Checked readWhole(JsonParser parser, Supplier<Checked> reading) {
-    return parser instanceof CheckedParser enclosing ? enclosing.readWhole(reading) : reading.get();
-  }
-
-  private Checked readWhole(Supplier<Checked> reading) {
+  public Checked readWhole(Supplier<Checked> reading) {
     placeFailureHere();
     throwsForLimitsOnly = true;
     Checked checked;

@@ -243,9 +243,9 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     boolean isReportedAround = checking != null && checking.isCheckedBy(parser);
     Checked checked = binding.apply(
         context,
-        check -> isReportedAround
-            ? check.read(parser, path)
-            : CheckedParser.readWhole(parser, () -> check.read(parser, path)));
+        check -> parser instanceof CheckedParser enclosing && !isReportedAround
+            ? enclosing.readWhole(() -> check.read(parser, path))
+            : check.read(parser, path));
     binding.requireValid(checked.report(), context.getParser());
     return checked.value();
   }

@@ -12,7 +12,6 @@ import dev.masu.stn.Stn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes the members of documents canonically, in the order of their entries. */
@@ -98,16 +97,12 @@ final class DocumentMembers {
       generator.writeName(key.toString());
       if (value instanceof Integer count) {
         generator.writeNumber(count);
+      } else if (value instanceof Optional<?> text) {
+        generator.writeString(text.map(Object::toString).orElse(null));
       } else {
-        generator.writeString(text(value));
+        generator.writeString(value.toString());
       }
     });
     generator.writeEndObject();
-  }
-
-  private static @Nullable String text(Object value) {
-    return value instanceof Optional<?> optional
-        ? optional.map(Object::toString).orElse(null)
-        : value.toString();
   }
 }

@@ -96,20 +96,16 @@ public final class Subtypes {
     JavaType mapped = config.mapAbstractType(type);
     Annotated named = annotations(mapped);
     JavaType made = annotations.refineDeserializationType(config, named, mapped);
+    Object converter = annotations.findDeserializationConverter(config, named);
     return Stream.of(type, mapped, config.mapAbstractType(made))
             .anyMatch(this::isBoundDirectlyOtherwise)
-        || isConverted(named);
+        || (converter != null && converter != Converter.None.class);
   }
 
   private boolean isBoundDirectlyOtherwise(JavaType type) {
     return SchemaReference.find(annotations(type), config)
         .filter(schema -> !schema.id().equals(schemaId))
         .isPresent();
-  }
-
-  private boolean isConverted(Annotated type) {
-    Object converter = annotations.findDeserializationConverter(config, type);
-    return converter != null && converter != Converter.None.class;
   }
 
   private AnnotatedClass annotations(JavaType type) {
