@@ -1,16 +1,12 @@
 package dev.masu.jackson;
 
 import dev.masu.jackson.internal.deserializer.SchemaBoundDeserializer;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.annotation.JsonDeserialize;
-import tools.jackson.databind.node.NullNode;
 
 /**
  * Detects mappers that do not check. A mapper without {@link MasuModule} ignores {@link dev.masu.SchemaBound}, and
@@ -58,50 +54,29 @@ public final class Masu {
    */
   public static void requireChecked(ObjectMapper mapper, JavaType type) {
     MasuModule.catalogOf(mapper);
+    DeserializationContext context = mapper._deserializationContext();
     try {
-      mapper.readerFor(Probe.class).withAttribute(Probe.class, type).readValue(NullNode.instance);
+      deserializer(type, context).requireSchema(context);
     } catch (JacksonException e) {
       throw new IllegalArgumentException(e.getOriginalMessage(), e);
     }
   }
 
-  /** Never created: its deserializer looks at that of another type. */
-  @JsonDeserialize(using = Probe.Deserializer.class)
-  private static final class Probe {
-    private Probe() {}
-
-    static final class Deserializer extends ValueDeserializer<Probe> {
-      @Override
-      public @Nullable Probe deserialize(JsonParser parser, DeserializationContext context) {
-        return getNullValue(context);
+  /** {@return the deserializer that checks a type, or the values that it contains} */
+  private static SchemaBoundDeserializer deserializer(
+      JavaType type, DeserializationContext context) {
+    ValueDeserializer<?> found = context.findNonContextualValueDeserializer(type);
+    while (found != null) {
+      if (found instanceof SchemaBoundDeserializer checking) {
+        return checking;
       }
-
-      @Override
-      public @Nullable Probe getNullValue(DeserializationContext context) {
-        JavaType type = (JavaType) context.getAttribute(Probe.class);
-        SchemaBoundDeserializer found = find(type, context);
-        while (found == null && type.getContentType() != null) {
-          type = type.getContentType();
-          found = find(type, context);
-        }
-        if (found == null) {
-          return context.reportBadDefinition(
-              type,
-              type.toCanonical() + " is not checked: annotate it with @SchemaBound, and register"
-                  + " modules that replace its deserializer after MasuModule");
-        }
-        found.requireSchema(context);
-        return null;
-      }
-
-      private static @Nullable SchemaBoundDeserializer find(
-          JavaType type, DeserializationContext context) {
-        ValueDeserializer<?> found = context.findNonContextualValueDeserializer(type);
-        while (found != null && !(found instanceof SchemaBoundDeserializer)) {
-          found = found.getDelegatee();
-        }
-        return (SchemaBoundDeserializer) found;
-      }
+      found = found.getDelegatee();
     }
+    return type.getContentType() != null
+        ? deserializer(type.getContentType(), context)
+        : context.reportBadDefinition(
+            type,
+            type.toCanonical() + " is not checked: annotate it with @SchemaBound, and register"
+                + " modules that replace its deserializer after MasuModule");
   }
 }
