@@ -17,11 +17,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
-import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.deser.std.NullifyingDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checks JSON values, one on each line, on all cores and in memory that does not grow with their number. */
@@ -32,7 +29,7 @@ final class RecordChecker implements Checker {
   private final CheckLimits limits;
   private final RecordReader<?> reader;
 
-  /** Makes a checker by the schema of a type, which is one of the catalogue's. {@link Skipping} reads the type. */
+  /** Makes a checker by the schema that a type is bound to, which is one of the catalogue's. */
   RecordChecker(SchemaCatalog catalog, Class<?> type) {
     this.limits = catalog.limits();
     MasuModule module = MasuModule.builder().catalog(catalog).build();
@@ -46,21 +43,8 @@ final class RecordChecker implements Checker {
   }
 
   @SchemaBound(SchemaCatalog.STN)
-  @JsonDeserialize(using = Skipping.class)
+  @JsonDeserialize(using = NullifyingDeserializer.class)
   private static final class StnRecord {}
-
-  /** Reads a value of which nothing is kept. */
-  static final class Skipping extends StdDeserializer<Object> {
-    Skipping() {
-      super(Object.class);
-    }
-
-    @Override
-    public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
-      parser.skipChildren();
-      return null;
-    }
-  }
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {

@@ -2,10 +2,7 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.input.Input;
 import dev.masu.cli.input.Inputs;
-import dev.masu.schema.SchemaException;
-import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.text.Uris;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -50,15 +47,6 @@ record SchemaFile(String name, URI uri, byte[] content) {
       URI uri = uncompressed.toAbsolutePath().normalize().toUri();
       return new SchemaFile(input.name(), uri, in.readAllBytes());
     }
-  }
-
-  /**
-   * Registers the schema.
-   *
-   * @throws SchemaException if it cannot be registered
-   */
-  void register(SchemaCatalog.Builder builder) throws IOException {
-    builder.register(uri, new ByteArrayInputStream(content));
   }
 
   String text() {

@@ -13,6 +13,7 @@ import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -23,6 +24,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.NullifyingDeserializer;
 
 /** A schema of the user's, with the schemas that it may refer to. */
 final class UserSchema {
@@ -38,7 +40,7 @@ final class UserSchema {
   private @Nullable SchemaFile current;
 
   @SchemaBound(RECORD)
-  @JsonDeserialize(using = RecordChecker.Skipping.class)
+  @JsonDeserialize(using = NullifyingDeserializer.class)
   private static final class UserRecord {}
 
   /** Takes the user's schema, and after it those that it may refer to. */
@@ -54,7 +56,7 @@ final class UserSchema {
     Set<Path> schemas = new HashSet<>();
     for (SchemaFile next : files) {
       current = next;
-      next.register(builder);
+      builder.register(next.uri(), new ByteArrayInputStream(next.content()));
       schemas.add(Inputs.realPath(Path.of(next.name())));
     }
     current = null;

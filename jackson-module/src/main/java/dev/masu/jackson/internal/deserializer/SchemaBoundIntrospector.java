@@ -4,7 +4,7 @@ import dev.masu.SchemaBound;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.schema.catalog.SchemaCatalog;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
@@ -27,10 +27,6 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
 
   private final transient SchemaCatalog catalog;
-
-  /** What this thread asks the other introspectors about: this one then has no answer. */
-  private final transient ThreadLocal<@Nullable Annotated> askedOthers =
-      ThreadLocal.withInitial(() -> null);
 
   public SchemaBoundIntrospector(SchemaCatalog catalog) {
     this.catalog = catalog;
@@ -92,23 +88,18 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
 
   @SuppressWarnings("unchecked") // A converter of any types converts Objects.
   private @Nullable Converter<Object, Object> converter(MapperConfig<?> config, Annotated type) {
-    AnnotationIntrospector all = config.getAnnotationIntrospector();
     return (Converter<Object, Object>) instance(
-        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
+        config, type, ofOthers(config, each -> each.findDeserializationConverter(config, type)));
   }
 
-  @SuppressWarnings("ReferenceEquality") // A nested question is about another element.
-  private boolean isBoundClass(Annotated annotated) {
-    return annotated instanceof AnnotatedClass
-        && annotated.hasAnnotation(SchemaBound.class)
-        && annotated != askedOthers.get();
+  private static boolean isBoundClass(Annotated annotated) {
+    return annotated instanceof AnnotatedClass && annotated.hasAnnotation(SchemaBound.class);
   }
 
   private @Nullable ValueDeserializer<?> ownDeserializer(
       MapperConfig<?> config, AnnotatedClass type) {
-    AnnotationIntrospector all = config.getAnnotationIntrospector();
     ValueDeserializer<?> deserializer = (ValueDeserializer<?>)
-        instance(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
+        instance(config, type, ofOthers(config, each -> each.findDeserializer(config, type)));
     Converter<Object, Object> converter = converter(config, type);
     if (converter == null || (deserializer == null && convertedInput(config, type) != null)) {
       return deserializer;
@@ -119,19 +110,16 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
             converter, converter.getInputType(config.getTypeFactory()), deserializer);
   }
 
-  /** Returns what the other introspectors name. It is created later, since that may introspect other types. */
-  private @Nullable Object askOthers(Annotated type, Supplier<@Nullable Object> question) {
-    Annotated before = askedOthers.get();
-    askedOthers.set(type);
-    try {
-      return question.get();
-    } finally {
-      if (before == null) {
-        askedOthers.remove();
-      } else {
-        askedOthers.set(before);
+  /** {@return the first answer of the other introspectors, or null} */
+  private static @Nullable Object ofOthers(
+      MapperConfig<?> config, Function<AnnotationIntrospector, @Nullable Object> question) {
+    for (AnnotationIntrospector each : config.getAnnotationIntrospector().allIntrospectors()) {
+      Object answer = each instanceof SchemaBoundIntrospector ? null : question.apply(each);
+      if (answer != null && answer != ValueDeserializer.None.class) {
+        return answer;
       }
     }
+    return null;
   }
 
   /** {@return what an annotation names: an instance, or a class that is created as Jackson would} */
