@@ -10,6 +10,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import tools.jackson.core.JsonGenerator;
@@ -30,23 +31,20 @@ public final class DocumentSerializers {
 
   /** {@return all serializers} An STN without {@code toggle} means {@code toggleDefault}. */
   public static Serializers all(boolean toggleDefault, Locale locale) {
-    SimpleSerializers all = new SimpleSerializers();
-    add(all, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));
-    add(all, Position.class, DocumentMembers::write);
-    add(all, Ggn.class, DocumentMembers::write);
-    add(all, Transition.class, DocumentMembers::write);
-    add(all, GgnPosition.class, DocumentMembers::write);
-    add(all, Move.class, DocumentMembers::write);
-    add(all, CheckLimits.class, ReportMembers::write);
-    add(all, CheckReport.class, ReportMembers::write);
-    add(all, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));
-    add(all, NotationProblem.class, (value, out) -> ReportMembers.write(value, locale, out));
-    return all;
-  }
-
-  private static <T> void add(
-      SimpleSerializers serializers, Class<T> type, BiConsumer<T, JsonGenerator> members) {
-    serializers.addSerializer(type, new DocumentSerializer<>(type, members));
+    return new SimpleSerializers(List.of(
+        new DocumentSerializer<>(
+            Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out)),
+        new DocumentSerializer<>(Position.class, DocumentMembers::write),
+        new DocumentSerializer<>(Ggn.class, DocumentMembers::write),
+        new DocumentSerializer<>(Transition.class, DocumentMembers::write),
+        new DocumentSerializer<>(GgnPosition.class, DocumentMembers::write),
+        new DocumentSerializer<>(Move.class, DocumentMembers::write),
+        new DocumentSerializer<>(CheckLimits.class, ReportMembers::write),
+        new DocumentSerializer<>(CheckReport.class, ReportMembers::write),
+        new DocumentSerializer<>(
+            Violation.class, (violation, out) -> ReportMembers.write(violation, locale, out)),
+        new DocumentSerializer<>(
+            NotationProblem.class, (problem, out) -> ReportMembers.write(problem, locale, out))));
   }
 
   /** Writes a document as a JSON object, with the type id of the public type rather than of its implementation. */

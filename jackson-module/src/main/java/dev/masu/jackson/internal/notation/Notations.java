@@ -12,14 +12,11 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.List;
-import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JacksonModule.SetupContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.module.SimpleDeserializers;
-import tools.jackson.databind.module.SimpleKeyDeserializers;
-import tools.jackson.databind.module.SimpleSerializers;
+import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /** All notations. They are written by their {@code toString}, also where an enum has a text. */
@@ -63,24 +60,16 @@ public final class Notations {
 
   /** Registers all notations, as values and as keys of maps. */
   public static void register(SetupContext context, NotationDeserializer<Qpi> qpi) {
-    SimpleDeserializers deserializers = new SimpleDeserializers();
-    SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
-    SimpleSerializers serializers = new SimpleSerializers();
-    SimpleSerializers keySerializers = new SimpleSerializers();
-    Stream.concat(ALL_BUT_QPI.stream(), Stream.of(qpi)).forEach(notation -> {
-      addDeserializer(notation, deserializers);
-      keyDeserializers.addDeserializer(notation.type(), notation.forKeys());
-      serializers.addSerializer(notation.type(), ToStringSerializer.instance);
-      keySerializers.addSerializer(notation.type(), KEY);
-    });
-    context.addDeserializers(deserializers);
-    context.addKeyDeserializers(keyDeserializers);
-    context.addSerializers(serializers);
-    context.addKeySerializers(keySerializers);
+    SimpleModule module = new SimpleModule();
+    ALL_BUT_QPI.forEach(notation -> add(notation, module));
+    add(qpi, module);
+    module.setupModule(context);
   }
 
-  private static <T> void addDeserializer(
-      NotationDeserializer<T> notation, SimpleDeserializers deserializers) {
-    deserializers.addDeserializer(notation.type(), notation);
+  private static <T> void add(NotationDeserializer<T> notation, SimpleModule module) {
+    module.addDeserializer(notation.type(), notation);
+    module.addKeyDeserializer(notation.type(), notation.forKeys());
+    module.addSerializer(notation.type(), ToStringSerializer.instance);
+    module.addKeySerializer(notation.type(), KEY);
   }
 }
