@@ -281,7 +281,7 @@ public final class Subschema {
     String uri = id.isString() && !ignoresRefSiblings(json, dialect)
         ? Uris.withoutFragment(id.stringValue())
         : "";
-    return Uris.isReference(uri) ? uri : "";
+    return uri.isEmpty() || Uris.isReference(uri) ? uri : "";
   }
 
   private static String resolved(String base, String id) {

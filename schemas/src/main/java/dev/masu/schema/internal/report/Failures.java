@@ -65,7 +65,9 @@ public final class Failures {
   /** Adds other failures, without the duplicates that result from schemas referenced more than once. */
   public void addAll(Failures others) {
     count += others.count;
-    if (!others.kept.isEmpty()) {
+    if (kept.isEmpty() && others.kept.size() <= capacity) {
+      kept.addAll(others.kept);
+    } else if (!others.kept.isEmpty()) {
       merge(others.kept);
     }
   }

@@ -46,7 +46,7 @@ public final class NearestName {
       String name, Collection<String> candidates, Predicate<String> isPossible, int limit) {
     String nearest = null;
     String lowerCase = name.toLowerCase(Locale.ROOT);
-    long letters = letters(name);
+    int letters = letters(name);
     int fewest = limit;
     int compared = 0;
     for (String candidate : candidates) {
@@ -69,18 +69,19 @@ public final class NearestName {
     return Optional.ofNullable(nearest);
   }
 
-  /** The set of a name's letters, of which some share a bit, in lower case. */
-  private static long letters(String name) {
-    long letters = 0;
+  /** The set of a name's letters, of which some share a bit: those of both cases of a letter are 32 apart in ASCII. */
+  private static int letters(String name) {
+    int letters = 0;
     for (int i = 0; i < name.length(); i++) {
-      letters |= 1L << Character.toLowerCase(name.charAt(i));
+      char letter = name.charAt(i);
+      letters |= 1 << (letter < 128 ? letter : Character.toLowerCase(letter));
     }
     return letters;
   }
 
   /** How many letters must differ at least: each that is replaced leaves one set and enters the other. */
-  private static int differences(long some, long others) {
-    return Math.max(Long.bitCount(some & ~others), Long.bitCount(others & ~some));
+  private static int differences(int some, int others) {
+    return Math.max(Integer.bitCount(some & ~others), Integer.bitCount(others & ~some));
   }
 
   /** {@return the number of inserted, deleted, replaced or swapped letters; very large if long parts differ} */
