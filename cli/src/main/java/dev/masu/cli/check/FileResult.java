@@ -29,6 +29,13 @@ record FileResult(String name, long bytes, long nanos, CheckOutcome outcome) {
     }
 
     @Override
+    public int read() throws IOException {
+      int read = super.read();
+      bytes += read < 0 ? 0 : 1;
+      return read;
+    }
+
+    @Override
     public int read(byte[] into, int offset, int length) throws IOException {
       int read = super.read(into, offset, length);
       bytes += Math.max(0, read);

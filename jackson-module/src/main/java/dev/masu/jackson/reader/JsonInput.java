@@ -124,6 +124,12 @@ public final class JsonInput {
     }
 
     @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
     public int read(byte[] into, int offset, int length) throws IOException {
       int read = DocumentSize.readSome(in, into, offset, Math.min(length, BUFFER));
       if (read > 0) {

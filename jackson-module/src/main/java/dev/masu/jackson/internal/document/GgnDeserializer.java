@@ -37,6 +37,10 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
       ObjectDeserializer<Transition> transitions,
       JsonParser parser,
       DeserializationContext context) {
+    if (!parser.isExpectedStartArrayToken()) {
+      context.handleUnexpectedToken(List.class, parser);
+      return List.of();
+    }
     List<Transition> list = new ArrayList<>(1);
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       list.add(NotationDeserializer.needed(transitions.deserialize(parser, context)));

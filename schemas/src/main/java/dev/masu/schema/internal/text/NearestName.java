@@ -69,7 +69,7 @@ public final class NearestName {
     return Optional.ofNullable(nearest);
   }
 
-  /** The set of a name's letters, of which some share a bit: those of both cases of a letter are 32 apart in ASCII. */
+  /** The set of a name's letters by their lowest five bits, which both cases of a letter have in common in ASCII. */
   private static int letters(String name) {
     int letters = 0;
     for (int i = 0; i < name.length(); i++) {
