@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.annotation.JsonMerge;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
@@ -126,6 +127,31 @@ final class OneReportTest {
             + " first at line 2, column 1; keep one",
         "line 2, column 35 (/first/moves): expected an array but found the number 0",
         "line 2, column 38 (/more): unexpected property \"more\"; expected \"start\","
+            + " \"players\", \"first\" or \"moves\"");
+  }
+
+  @SchemaBound(GAME)
+  static class Merged {
+    public int players;
+  }
+
+  @SchemaBound(GAME)
+  static final class Merging extends Merged {
+    @JsonMerge
+    public Merged first = new Merged();
+  }
+
+  /** Before a part is updated, it is read as a whole. */
+  @Test
+  void aPartThatIsUpdatedIsReportedWithWhatIsWrongAroundIt() {
+    assertRejected(
+        () -> MAPPER.readValue(
+            "{\"first\":{\"players\":\"two\",\"other\":1},\"more\":2}", Merging.class),
+        "dev.masu.jackson.report.OneReportTest$Merging: 3 violations of https://example.org/game.json",
+        "line 1, column 21 (/first/players): expected an integer but found the string \"two\"",
+        "line 1, column 27 (/first/other): unexpected property \"other\"; expected \"start\","
+            + " \"players\", \"first\" or \"moves\"",
+        "line 1, column 38 (/more): unexpected property \"more\"; expected \"start\","
             + " \"players\", \"first\" or \"moves\"");
   }
 

@@ -99,10 +99,15 @@ final class RegexParser {
     return branches.size() == 1 ? branches.get(0) : new Choice(branches);
   }
 
+  /** Adds the smaller set to the larger one, which is returned. */
   private static Set<String> union(Set<String> a, Set<String> b) {
-    Set<String> larger = a.size() > b.size() ? a : b;
-    larger.addAll(larger == a ? b : a);
-    return larger;
+    if (a.size() > b.size()) {
+      return union(b, a);
+    }
+    if (!a.isEmpty()) {
+      b.addAll(a);
+    }
+    return b;
   }
 
   private RegexNode sequence() {
