@@ -120,11 +120,13 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Whether the schema already applies to the enclosing object, whose type id has been read. */
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
-    Binding enclosing =
-        reading instanceof CheckedParser checked ? checked.bindingAfterTypeId() : null;
-    return enclosing != null
-        && enclosing.schemaId().equals(binding.schemaId())
-        && enclosing.catalog() == binding.catalog();
+    return reading instanceof CheckedParser checked && hasSameSchema(checked.bindingAfterTypeId());
+  }
+
+  private boolean hasSameSchema(@Nullable Binding other) {
+    return other != null
+        && other.schemaId().equals(binding.schemaId())
+        && other.catalog() == binding.catalog();
   }
 
   /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */
@@ -155,7 +157,18 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
     requireLikeJson(parser, context);
-    return bindRecorded(PolymorphicValue.take(context), parser, context, into);
+    PolymorphicValue typed = PolymorphicValue.take(context);
+    return typed == null && isInside(parser) && hasSameSchema(Binding.current(context))
+        ? binder.deserialize(parser, context, into)
+        : bindRecorded(typed, parser, context, into);
+  }
+
+  /**
+   * Whether the start of the object has been read: for its type id, or because a creator needed some members. If that
+   * returns an object of a subclass, Jackson has the subclass's deserializer take the other members.
+   */
+  private static boolean isInside(JsonParser parser) {
+    return parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT);
   }
 
   /** Checks and binds a value that is recorded, or recorded first. */
@@ -167,14 +180,13 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
       return bindReplayed(parser, context, into);
     }
-    boolean isAfterTypeId =
-        parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT);
-    if (isAfterTypeId && typed != null) {
+    boolean isInside = isInside(parser);
+    if (isInside && typed != null) {
       binding.requireValid(typed.read(), ValuePath.ofValueIn(typed.enclosing()), context);
       return bindReplayed(parser, context, into);
     }
     // Inside a value, the rest of it is checked, wherever its type id was.
-    TapeParser located = isAfterTypeId ? null : TapeParser.sourceOf(parser).orElse(null);
+    TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
     if (located != null) {
       requireValid(located, ValuePath.ofCurrentValue(parser), context);
       return bindReplayed(parser, context, into);
