@@ -366,7 +366,7 @@ public final class SchemaCatalog {
      *     nor a boolean; if it has no absolute id; or if a different schema has the same id
      */
     public Builder register(String schema) {
-      return add(SchemaText.read(schema, origin(null, null)));
+      return add(SchemaText.read(Objects.requireNonNull(schema, "schema"), origin(null, null)));
     }
 
     /**
@@ -378,7 +378,8 @@ public final class SchemaCatalog {
      * @return this builder
      */
     public Builder register(String uri, String schema) {
-      return add(SchemaText.read(schema, origin(Objects.requireNonNull(uri, "uri"), null)));
+      Objects.requireNonNull(uri, "uri");
+      return add(SchemaText.read(Objects.requireNonNull(schema, "schema"), origin(uri, null)));
     }
 
     /**

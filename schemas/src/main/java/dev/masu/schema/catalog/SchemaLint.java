@@ -7,6 +7,7 @@ import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.Regex;
@@ -113,6 +114,7 @@ final class SchemaLint {
       RANGES.forEach(range -> lintRange(schema, range));
       lintRequired(schema);
       lintValues(schema);
+      lintEnum(schema);
       lintBranch(schema, "then");
       lintBranch(schema, "else");
       lintFormat(schema);
@@ -276,6 +278,28 @@ final class SchemaLint {
     JsonNode constant = schema.json().path("const");
     if (!constant.isMissingNode() && !schema.ignores("const") && excludes(types, constant)) {
       add(schema, "const", "excluded-value", excluded(types, constant));
+    }
+  }
+
+  /** Before draft-06 the meta-schema requires values that differ. */
+  private void lintEnum(Subschema schema) {
+    JsonNode values = schema.json().path("enum");
+    if (!values.isArray() || schema.ignores("enum")) {
+      return;
+    }
+    if (values.isEmpty()) {
+      add(
+          schema,
+          "enum",
+          "excluded-value",
+          "no value is valid: the enum is empty; list the values");
+    }
+    Set<Fingerprint> listed = new HashSet<>();
+    for (int i = 0; i < values.size(); i++) {
+      if (!listed.add(Fingerprint.of(values.get(i)))) {
+        String message = Shown.value(values.get(i)) + " is listed before; leave it out";
+        addAtItem(schema, "enum", i, "repeated-value", message);
+      }
     }
   }
 

@@ -109,7 +109,7 @@ final class SchemaSources {
    *
    * @param found receives each schema
    * @param missing receives a warning for each URL that names no file, or several
-   * @throws SchemaException if the list is not JSON, or has what is not a URL
+   * @throws SchemaException if it is no such list, or has what is not a URL
    * @throws FileNotFoundException if a relative URL names no file
    */
   static void list(
@@ -121,7 +121,15 @@ final class SchemaSources {
       files.put("//" + folder.relativize(file).toString().replace('\\', '/'), file);
     }
     files.values().remove(list.toAbsolutePath());
-    for (JsonNode entry : file(list.toUri(), list, defaultDraft).json().path("schemas")) {
+    JsonNode entries = file(list.toUri(), list, defaultDraft).json().path("schemas");
+    if (!entries.isArray()) {
+      throw new SchemaException(
+          list.toString(),
+          null,
+          "expected a list of schemas, {\"schemas\": [{\"url\": …}]}, but found no array \"schemas\"",
+          null);
+    }
+    for (JsonNode entry : entries) {
       URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
         List<Path> matches = url.isOpaque() ? List.of() : at('/' + url.getPath(), files);

@@ -94,7 +94,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   private static JsonNode tree(String text, Origin origin) {
     try (JsonParser parser = parser(text, origin)) {
       if (origin.isYaml()) {
-        YamlTexts.requireNoAlias(origin.shown(), text);
+        YamlTexts.requireNoFalseString(origin.shown(), text);
       }
       return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
     } catch (JacksonException e) {

@@ -3,11 +3,13 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.dataformat.yaml.YAMLFactory;
@@ -15,6 +17,10 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 
 /** Parses schemas written in YAML, if Jackson's YAML module is present. */
 final class YamlTexts {
+  /** What YAML's core schema resolves to something else than a string, and its JSON schema does not. */
+  private static final Pattern NOT_LIKE_JSON =
+      Pattern.compile("~|N(ull|ULL)|T(rue|RUE)|F(alse|ALSE)|0o[0-7]+|0x[0-9a-fA-F]+");
+
   private YamlTexts() {}
 
   /**
@@ -35,21 +41,34 @@ final class YamlTexts {
   }
 
   /**
-   * Rejects a text with aliases, which Jackson reads as strings.
+   * Rejects a text with what Jackson reads as a string although it is none in YAML: an alias, or null, a boolean or a
+   * number in a form that JSON does not have.
    *
    * @throws SchemaException if it has any
    */
-  static void requireNoAlias(@Nullable String schemaId, String text) {
+  static void requireNoFalseString(@Nullable String schemaId, String text) {
     try (JsonParser parser = parser(schemaId, text)) {
       while (parser.nextToken() != null) {
-        if (((YAMLParser) parser).isCurrentAlias()) {
-          String problem = "expected no alias but found *" + parser.getString()
-              + "; write out what it stands for, or put that into $defs and refer to it by $ref";
+        String problem = problem((YAMLParser) parser, text);
+        if (problem != null) {
           SourceLocation location = location(parser.currentTokenLocation());
           throw new SchemaException(schemaId, location, problem, null);
         }
       }
     }
+  }
+
+  private static @Nullable String problem(YAMLParser parser, String text) {
+    if (parser.isCurrentAlias()) {
+      return "expected no alias but found *" + parser.getString()
+          + "; write out what it stands for, or put that into $defs and refer to it by $ref";
+    }
+    String found = parser.hasToken(JsonToken.VALUE_STRING) ? parser.getString() : "";
+    int start = (int) parser.currentTokenLocation().getCharOffset();
+    return NOT_LIKE_JSON.matcher(found).matches() && text.startsWith(found, start)
+        ? "expected a value as JSON writes it but found " + found
+            + "; write null, true, false or a decimal number, or put a string into quotes"
+        : null;
   }
 
   static SourceLocation location(TokenStreamLocation at) {

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -136,6 +137,13 @@ class SchemaSourcesTest {
         .isInstanceOf(FileNotFoundException.class)
         .hasMessage(
             wrong + " lists none.json, but there is no file " + folder.resolve("none.json"));
+    for (String noList : new String[] {"{}", "{\"schemas\":{\"url\":\"a.json\"}}"}) {
+      write("wrong.json", noList);
+      assertThatThrownBy(() -> SchemaCatalog.builder().registerCatalog(wrong))
+          .isInstanceOf(SchemaException.class)
+          .hasMessage("schema " + wrong + ": expected a list of schemas, {\"schemas\": [{\"url\":"
+              + " …}]}, but found no array \"schemas\"");
+    }
     for (String url : new String[] {"", "my schema.json"}) {
       write("wrong.json", "{\"schemas\":[{\"url\":\"" + url + "\"}]}");
       assertThatThrownBy(() -> SchemaCatalog.builder().registerCatalog(wrong))
@@ -299,5 +307,24 @@ class SchemaSourcesTest {
         .hasMessageContaining(", line 4, column 9: expected no alias but found *id;");
     Path anchor = write("c.yaml", "$defs: {id: &id {type: string}}\n");
     assertThat(SchemaCatalog.builder().register(anchor).build().warnings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"~", "Null", "TRUE", "False", "0x1F", "0o17"})
+  void whatIsNoStringInYamlIsNotReadAsOne(String value) throws IOException {
+    Path plain = write("a.yaml", "enum: [a, " + value + "]\n");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(plain))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + plain
+            + ", line 1, column 11: expected a value as JSON writes it but"
+            + " found " + value + "; write null, true, false or a decimal number, or put a string"
+            + " into quotes");
+    Path quoted = write("b.yaml", "enum: ['" + value + "', x, \"y\"]\n");
+    assertThat(SchemaCatalog.builder()
+            .register(quoted)
+            .build()
+            .schema(quoted.toUri().toString())
+            .check('"' + value + '"'))
+        .hasToString("valid");
   }
 }

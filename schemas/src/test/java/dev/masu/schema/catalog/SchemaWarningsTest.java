@@ -58,6 +58,9 @@ class SchemaWarningsTest {
           {"type":"string","enum":["a",1]}   | excluded-value: line 1, column 30 (/enum/1): the type string excludes the number 1; leave it out, or allow its type
           {"type":["integer","null"],"const":1.5} | excluded-value: line 1, column 36 (/const): the type integer or null excludes the number 1.5; leave it out, or allow its type
           {"type":"array","enum":["a","b"]}  | excluded-value: line 1, column 24 (/enum): no value is valid: the type array excludes each of these; correct the type, or the values
+          {draft-07,"enum":["a",1,"a"]}      | repeated-value: line 1, column 68 (/enum/2): the string "a" is listed before; leave it out
+          {"enum":[1,1.0]}                   | repeated-value: line 1, column 12 (/enum/1): the number 1.0 is listed before; leave it out
+          {draft-07,"enum":[]}               | excluded-value: line 1, column 61 (/enum): no value is valid: the enum is empty; list the values
           {"then":false}                     | missing-if: line 1, column 2 (/then): "then" asserts nothing without an "if"; add that
           {draft-07,"else":false}            | missing-if: line 1, column 54 (/else): "else" asserts nothing without an "if"; add that
           {"$id":"my file.json"}             | invalid-id: line 1, column 8 (/$id): its $id "my file.json" is not a URI reference, and is ignored; percent-encode it, as %20 for a space and %25 for %

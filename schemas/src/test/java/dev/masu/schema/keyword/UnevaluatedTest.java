@@ -96,6 +96,16 @@ class UnevaluatedTest {
     assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
   }
 
+  /** What is wrong inside a value that is left is reported by the keywords of the schema for such values. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      "dependentSchemas":{"z":{"properties":{"y":true}}},"unevaluatedProperties":{"required":["b"]} | {"y":{}} | line 1, column 6 (/y): missing property "b"; add it
+      "contains":{"type":"string"},"unevaluatedItems":{"properties":{"b":true},"additionalProperties":false} | ["a",{"c":1}] | line 1, column 7 (/1/c): unexpected property "c"; expected "b"
+      """)
+  void whatIsLeftFailsByItsOwnKeywords(String keywords, String json, String report) {
+    assertReport("2020-12", keywords, json, report);
+  }
+
   /** A member rejected as additional is not reported as unevaluated too. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

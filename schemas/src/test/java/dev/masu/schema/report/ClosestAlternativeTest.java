@@ -40,6 +40,8 @@ class ClosestAlternativeTest {
         "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"const\":2},\"side\":{\"enum\":[1,2]}}} | {\"kind\":2,\"side\":3} | 18 (/side) | expected 1 or 2 but found the number 3",
         "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"enum\":[2,3]},\"side\":{\"const\":1}},\"required\":[\"a\",\"b\"]} | {\"kind\":2,\"side\":3} | 1 (root) | missing property \"a\"; add it // 1 (root): missing property \"b\"; add it // 18 (/side): expected 1 but found the number 3",
         "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"const\":2},\"side\":{\"enum\":[1,2]}}},{\"properties\":{\"kind\":{\"const\":3}}} | {\"side\":3,\"kind\":2} | 9 (/side) | expected 1 or 2 but found the number 3",
+        "{\"properties\":{\"kind\":{\"const\":1},\"size\":{\"enum\":[\"S\",\"M\"]}}},{\"properties\":{\"kind\":{\"const\":2},\"size\":{\"enum\":[\"41\",\"42\"]}},\"required\":[\"laces\"]} | {\"size\":\"42\",\"kind\":1} | 9 (/size) | expected \"S\" or \"M\" but found the string \"42\"",
+        "{\"properties\":{\"kind\":{\"const\":1}},\"required\":[\"a\"]},{\"properties\":{\"kind\":{\"const\":2}}},{\"properties\":{\"kind\":{\"type\":\"integer\"}},\"not\":{\"properties\":{\"kind\":{\"enum\":[1,2]}}}} | {\"kind\":1} | 1 (root) | missing property \"a\"; add it",
       })
   void isOfTheKindThatAMemberNames(String alternatives, String json, String place, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"oneOf\":[" + alternatives + "]}");

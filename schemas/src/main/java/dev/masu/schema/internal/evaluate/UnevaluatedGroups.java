@@ -79,8 +79,9 @@ final class UnevaluatedGroups {
       }
     }
     if (failures != null) {
-      KeywordSite site = keyword.site().among(ended.state().schemaObjects(slot, annotating));
-      ended.log().failures(keyword).addAll(failures.by(site));
+      KeywordSite own = keyword.site();
+      KeywordSite site = own.among(ended.state().schemaObjects(slot, annotating));
+      ended.log().failures(keyword).addAll(failures.replacing(own, site));
     }
     return failures == null;
   }

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +39,15 @@ final class Discriminator {
         }
       }
     }
-    rejections.values().forEach(this::consider);
+    // What names the kind has one value for each kind, or few; an ordinary property may list many.
+    rejections.values().stream()
+        .sorted(Comparator.comparingInt(Discriminator::listed))
+        .forEach(this::consider);
+  }
+
+  /** How many values the branches list at most that rule a member's value out. */
+  private static int listed(Map<FailedBranch, Failure> rejections) {
+    return rejections.values().stream().mapToInt(Failure::listedValues).max().orElse(0);
   }
 
   private void consider(Map<FailedBranch, Failure> rejections) {
@@ -47,6 +56,7 @@ final class Discriminator {
     for (FailedBranch branch : branches) {
       // A branch that only requires the member also allows misspellings of what the others list.
       if (branch.accepts(rejection)
+          && !branch.rulesValueOut()
           && (branch.declares(rejection) || !misspelt.isValueOf(rejection))) {
         accepting.add(branch);
       }
@@ -59,7 +69,7 @@ final class Discriminator {
     }
   }
 
-  /** The branch that the first discriminator in document order selects, or null. */
+  /** The branch that the discriminator with the fewest values selects, or the first in document order; or null. */
   @Nullable
   FailedBranch selected() {
     return selected;

@@ -74,6 +74,13 @@ public record Failure(
         : closest.isEmpty() && expectations.stream().allMatch(kind -> kind.site.listsValues());
   }
 
+  /** {@return how many values the schema lists that rule the value out} */
+  public int listedValues() {
+    return expectations.isEmpty()
+        ? site.listedValues()
+        : expectations.stream().mapToInt(Failure::listedValues).sum();
+  }
+
   /** {@return the name that the missing or unexpected property resembles most, among those that it may stand for} */
   public Optional<String> nearestName() {
     if (property == null) {

@@ -102,11 +102,10 @@ public final class Failures {
     return false;
   }
 
-  /**
-   * {@return these failures by another keyword site, which declares other names} Only those with a property change.
-   */
-  public Failures by(KeywordSite site) {
-    kept.replaceAll(failure -> failure.property() == null ? failure : failure.by(site));
+  /** {@return these failures; those that one site has with properties have another one, which declares other names} */
+  public Failures replacing(KeywordSite site, KeywordSite other) {
+    kept.replaceAll(failure ->
+        failure.property() != null && failure.site() == site ? failure.by(other) : failure);
     return this;
   }
 

@@ -127,6 +127,11 @@ public final class KeywordSite {
     return name.equals("const") || name.equals("enum");
   }
 
+  /** How many values the keyword lists; 1 if it is no {@code enum}. */
+  int listedValues() {
+    return name.equals("enum") ? value.size() : 1;
+  }
+
   /** {@return whether the keyword requires properties} */
   public boolean requiresNames() {
     return name.equals("required") || name.startsWith("depend");
