@@ -112,8 +112,8 @@ final class RecordsApartTest {
             """,
             List.of(
                 "1 1:1 @0 1 to none",
-                "2 2:1 @21 '{\"id\":2,\"next\":1}' line 1, column 17 (root): Unresolved forward references: ",
-                "3 3:1 @39 '{\"id\":3,\"next\":99}' line 1, column 18 (root): Unresolved forward references: ",
+                "2 2:1 @21 '{\"id\":2,\"next\":1}' line 1, column 17 (root): Unresolved forward references: 1",
+                "3 3:1 @39 '{\"id\":3,\"next\":99}' line 1, column 18 (root): Unresolved forward references: 99",
                 "4 4:1 @58 1 to 4")),
         Arguments.of(
             Nodes.class,
@@ -124,7 +124,7 @@ final class RecordsApartTest {
             """,
             List.of(
                 "1 1:1 @0 [1 to none, 2 to 1]",
-                "2 2:1 @39 '{\"nodes\":[{\"id\":3,\"next\":2}]}' line 1, column 29 (root): Unresolved forward references: ",
+                "2 2:1 @39 '{\"nodes\":[{\"id\":3,\"next\":2}]}' line 1, column 29 (root): Unresolved forward references: 2",
                 "3 3:1 @69 [1 to 5, 5 to none]")));
   }
 

@@ -6,9 +6,13 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.text.Actual;
+import dev.masu.schema.internal.text.Shown;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -18,6 +22,8 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.databind.deser.UnresolvedForwardReference;
+import tools.jackson.databind.deser.UnresolvedId;
 
 /**
  * Reports what is not JSON in a document that is not held: in Masu's words if it is cut off or followed by more,
@@ -86,7 +92,18 @@ public final class StreamedSyntax {
 
   /** {@return Jackson's words, without what they say about its source and its features} */
   public static String words(JacksonException e) {
-    return FOR_PROGRAMMERS.matcher(e.getOriginalMessage()).replaceFirst("");
+    String words = FOR_PROGRAMMERS.matcher(e.getOriginalMessage()).replaceFirst("");
+    return e instanceof UnresolvedForwardReference unresolved ? words + ids(unresolved) : words;
+  }
+
+  /** The ids that no object has, which Jackson's original message leaves out. */
+  private static String ids(UnresolvedForwardReference unresolved) {
+    return Stream.ofNullable(unresolved.getUnresolvedIds())
+        .flatMap(List::stream)
+        .map(UnresolvedId::getId)
+        .map(id -> id instanceof String text ? Shown.inEnglish(text) : String.valueOf(id))
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   private static boolean endsInString(StreamReadException e) {

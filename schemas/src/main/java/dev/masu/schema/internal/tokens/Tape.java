@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamReadException;
 
 /**
  * The tokens of a value with their locations, recorded once to be replayed any number of times.
@@ -103,6 +104,10 @@ public final class Tape {
 
   private void add(JsonParser parser, TokenStreamLocation location) {
     JsonToken token = parser.currentToken();
+    if (!mayFollow(token)) {
+      throw new StreamReadException(
+          parser, "names, values and ends of objects and arrays are not in order", location);
+    }
     if (token.isStructEnd()) {
       close();
       return;
@@ -118,6 +123,18 @@ public final class Tape {
     } else {
       addScalar(token, parser, location);
     }
+  }
+
+  /** Whether a token may be next. A parser of a user's own, or several in sequence, may return any. */
+  private boolean mayFollow(JsonToken token) {
+    boolean isInArray = innermost != NONE && tokens[innermost] == JsonToken.START_ARRAY;
+    boolean isInObject = innermost != NONE && !isInArray;
+    boolean isAfterName = size > 0 && tokens[size - 1] == JsonToken.PROPERTY_NAME;
+    return switch (token) {
+      case PROPERTY_NAME, END_OBJECT -> isInObject && !isAfterName;
+      case END_ARRAY -> isInArray;
+      default -> isAfterName || !isInObject;
+    };
   }
 
   private void addScalar(JsonToken token, JsonParser parser, TokenStreamLocation location) {
