@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -46,6 +47,19 @@ class ClosestAlternativeTest {
   void isOfTheKindThatAMemberNames(String alternatives, String json, String place, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"oneOf\":[" + alternatives + "]}");
     assertThat(schema.check(json)).hasToString(lines(place + ": " + closest));
+  }
+
+  /** Another alternative may be meant although only this one mentions the member. */
+  @Test
+  void isNotTheOnlyOneIfItRulesTheMemberOut() {
+    CompiledSchema schema = TestSchemas.compile(
+        "{\"anyOf\":[{\"required\":[\"a\"]},{\"properties\":{\"b\":{\"enum\":[\"x\"]}}}]}");
+    assertThat(schema.check("{\"b\":\"q\"}"))
+        .hasToString("line 1, column 6 (/b): no alternative fits; the closest is number 2: expected"
+            + " \"x\" but found the string \"q\"");
+    assertThat(schema.check("{\"b\":\"X\"}"))
+        .hasToString("line 1, column 6 (/b): expected \"x\" but found the string \"X\"; did you"
+            + " mean \"x\"?");
   }
 
   /** What is rejected first may be a name. */

@@ -18,9 +18,9 @@ import java.util.function.ToLongFunction;
  *   <li>If the value itself is invalid against all branches because of {@code type}, {@code const} or {@code enum}, or
  *       one of its members against all that mention it because of {@code const} or {@code enum}: what they allow there.
  *   <li>Else, if only one branch allows the value's type, or a {@link Discriminator} selects one, or the closest one is
- *       the only one that mentions some of the members: the failures of that branch, as if there were no others. If the
- *       value is no object, and they are all about the value itself, not about its items, then the report adds the
- *       types that the other branches allow.
+ *       the only one that mentions some of the members, and lists no other values for them: the failures of that
+ *       branch, as if there were no others. If the value is no object, and they are all about the value itself, not
+ *       about its items, then the report adds the types that the other branches allow.
  *   <li>Else that no branch fits, with the failures of the closest one: the branch with the smallest <em>match
  *       distance</em>. If several are equally close, and each has one failure at the same place: what each of them
  *       expects, or that one of several properties is missing.
@@ -125,7 +125,19 @@ public final class BestBranch {
         return false;
       }
     }
-    return closest.hasRuleFor(name);
+    return closest.hasRuleFor(name) && !rulesOut(closest, name);
+  }
+
+  /** Whether a branch lists other values for a member, of which the member's is no misspelling. */
+  private boolean rulesOut(FailedBranch branch, String name) {
+    for (Failure failure : branch.ofChildren()) {
+      if (failure.rulesValueOut()
+          && name.equals(failure.location().path().name())
+          && !misspelt.isValueOf(failure)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
