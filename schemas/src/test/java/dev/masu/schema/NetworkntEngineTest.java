@@ -75,6 +75,14 @@ class NetworkntEngineTest {
         line 1, column 6 (/a): integer found, null expected""");
   }
 
+  /** networknt's own pointers escape control characters. */
+  @Test
+  void locatesWhatIsInAMemberOfAnyName() {
+    CompiledSchema schema = compile("{\"additionalProperties\":{\"type\":\"null\"}}");
+    assertThat(schema.check("{\"a\\n~/\":1,\"a\\\\n~/\":null}"))
+        .hasToString("line 1, column 10 (/a\\n~0~1): integer found, null expected");
+  }
+
   @Test
   void reportsEqualItemsOnce() {
     assertThat(compile("{\"uniqueItems\":true}").check("[1,2,1,1,2]"))

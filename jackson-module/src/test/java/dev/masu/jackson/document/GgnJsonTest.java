@@ -199,6 +199,24 @@ final class GgnJsonTest {
     assertThat(e.getPathReference()).isEqualTo("dev.masu.ggn.Transition" + path);
   }
 
+  @SchemaBound("https://example.org/anything")
+  interface Unrestricted {}
+
+  @Test
+  void aListOfTransitionsIsNeverEmptyWhateverTheSchemaSays() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("{\"$id\":\"https://example.org/anything\"}")
+        .build();
+    JsonMapper mapper = TestMappers.of(catalog)
+        .rebuild()
+        .addMixIn(Ggn.class, Unrestricted.class)
+        .build();
+    assertRejected(
+        () -> mapper.readValue("{\"C:P\":{\"a\":{\"b\":[]}}}", Ggn.class),
+        "dev.masu.ggn.Ggn: valid against https://example.org/anything but cannot be bound",
+        "line 1, column 18 (/C:P/a/b): expected at least one transition but found none");
+  }
+
   @Test
   void aTransitionAloneFollowsTheMapperOnUnknownProperties() {
     assertThat(MAPPER.readValue(

@@ -45,6 +45,9 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       list.add(NotationDeserializer.needed(transitions.deserialize(parser, context)));
     }
+    if (list.isEmpty()) {
+      context.reportInputMismatch(Ggn.class, "expected at least one transition but found none");
+    }
     return List.copyOf(list);
   }
 }

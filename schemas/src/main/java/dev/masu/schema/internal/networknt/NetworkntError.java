@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.networknt;
 
 import com.networknt.schema.Error;
+import com.networknt.schema.path.NodePath;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -28,7 +29,7 @@ record NetworkntError(Error error, String pointer, boolean isAtName) {
    * @param base the JSON Pointer of the value that was evaluated
    */
   static NetworkntError of(Error error, String base) {
-    String pointer = base + error.getInstanceLocation();
+    String pointer = pointer(base, error.getInstanceLocation());
     String keyword = error.getKeyword();
     JsonNode found = error.getInstanceNode();
     String name = error.getProperty();
@@ -38,6 +39,16 @@ record NetworkntError(Error error, String pointer, boolean isAtName) {
     Object item = keyword.equals("unevaluatedItems") ? error.getArguments()[0] : error.getIndex();
     boolean isAtItem = item != null && found.isArray();
     return new NetworkntError(error, isAtItem ? pointer + '/' + item : pointer, false);
+  }
+
+  /** networknt's own pointers escape control characters, so that other names may have the same. */
+  private static String pointer(String base, NodePath path) {
+    String pointer = base;
+    for (int i = 0; i < path.getNameCount(); i++) {
+      Object step = path.getElement(i);
+      pointer = Pointers.member(pointer, String.valueOf(step));
+    }
+    return pointer;
   }
 
   /** The violation, in networknt's words. */

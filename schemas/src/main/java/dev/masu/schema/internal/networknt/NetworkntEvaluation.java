@@ -20,8 +20,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -80,12 +82,13 @@ record NetworkntEvaluation(
     return errors.isEmpty() ? List.of() : located(errors);
   }
 
-  /** Locates the values and names that errors concern, by replaying the value. */
+  /** Locates the values and names that errors concern, by replaying the value. No error is lost. */
   private List<OrderedViolation> located(List<NetworkntError> errors) {
     ErrorTree root = new ErrorTree();
     errors.forEach(error ->
         root.at(Pointers.steps(error.pointer().substring(pointer.length()))).own.add(error));
     List<OrderedViolation> violations = new ArrayList<>();
+    Set<NetworkntError> unlocated = new LinkedHashSet<>(errors);
     Deque<ErrorTree> open = new ArrayDeque<>();
     TapeParser replay = new TapeParser(value);
     for (JsonToken token = replay.nextToken(); token != null; token = replay.nextToken()) {
@@ -97,6 +100,7 @@ record NetworkntEvaluation(
       TokenStreamLocation at = replay.currentTokenLocation();
       for (NetworkntError error : found.own) {
         if (error.isAtName() == (token == JsonToken.PROPERTY_NAME)) {
+          unlocated.remove(error);
           violations.add(new OrderedViolation(
               replay.currentEventIndex(),
               () -> error.violation(locator.locate(at).orElse(null))));
@@ -106,6 +110,8 @@ record NetworkntEvaluation(
         open.push(found);
       }
     }
+    unlocated.forEach(
+        error -> violations.add(new OrderedViolation(0, () -> error.violation(null))));
     return violations;
   }
 
