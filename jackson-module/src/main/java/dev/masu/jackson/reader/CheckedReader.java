@@ -180,7 +180,8 @@ public final class CheckedReader<T extends @Nullable Object> {
     return isJson() && reader.getConfig().hasFormatFeature(feature);
   }
 
-  private boolean isJson() {
+  /** Whether the mapper reads JSON. */
+  boolean isJson() {
     return reader.parserFactory() instanceof JsonFactory;
   }
 
@@ -235,7 +236,7 @@ public final class CheckedReader<T extends @Nullable Object> {
   }
 
   /** Whether the format is text, unlike CBOR and Smile. */
-  private boolean isText() {
+  boolean isText() {
     return !reader.parserFactory().canHandleBinaryNatively();
   }
 

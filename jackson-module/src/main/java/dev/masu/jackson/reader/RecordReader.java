@@ -183,12 +183,22 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
+   * @throws IllegalArgumentException if the mapper reads a binary format
    */
   public Stream<CheckedResult<T>> lines(JsonInput input) throws IOException {
+    if (!reader.isText()) {
+      throw new IllegalArgumentException(
+          "expected a mapper of a text format but found one of a binary format; read files");
+    }
     return records(input, new LineScanner(maxRecordLength));
   }
 
   private void requireQuotesAndBracketsOnly() {
+    if (!reader.isJson()) {
+      throw new IllegalArgumentException(
+          "expected a mapper of JSON but found one of another format:"
+              + " values are told apart by double quotes and brackets; read files");
+    }
     for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
       if (reader.allows(feature)) {
         throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
@@ -223,8 +233,8 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
-   * @throws IllegalArgumentException if the mapper reads comments or single quotes, which hide where a value
-   *     ends here
+   * @throws IllegalArgumentException if the mapper reads another format than JSON, or comments or single quotes, which
+   *     hide where a value ends here
    */
   public Stream<CheckedResult<T>> values(JsonInput input) throws IOException {
     requireQuotesAndBracketsOnly();

@@ -55,6 +55,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** How records are read: on which threads, how far ahead, and what ends it. */
 final class RecordReaderTest {
@@ -415,6 +416,29 @@ final class RecordReaderTest {
             + " brackets; disable it, or read lines");
     try (var lines = reader.lines(of("{}"))) {
       assertThat(lines).singleElement().isInstanceOf(Bound.class);
+    }
+  }
+
+  @Test
+  void valuesOfOtherFormatsAreNotSeparated() {
+    YAMLMapper yaml = YAMLMapper.builder().addModule(new MasuModule()).build();
+    assertThatThrownBy(() -> RecordReader.of(yaml, Stn.class).values(of("{}")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("expected a mapper of JSON but found one of another format: values are told"
+            + " apart by double quotes and brackets; read files");
+  }
+
+  /** The input that follows may come late. */
+  @Test
+  void aShortRecordIsNotHeldBack() throws IOException {
+    InputStream slow = new SequenceInputStream(
+        new ByteArrayInputStream("1\n".getBytes(StandardCharsets.UTF_8)), new BrokenStream());
+    JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
+    try (var records =
+        RecordReader.of(mapper, Object.class).withThreads(1).lines(JsonInput.of(slow))) {
+      assertThat(records.iterator().next())
+          .isInstanceOfSatisfying(
+              Bound.class, bound -> assertThat(bound.value()).isEqualTo(1));
     }
   }
 

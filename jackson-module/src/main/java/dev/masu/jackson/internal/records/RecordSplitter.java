@@ -33,6 +33,9 @@ public final class RecordSplitter implements Closeable {
   /** How many bytes it takes to distinguish UTF-16 from UTF-32. */
   private static final int WIDE = 4;
 
+  /** How many bytes it takes to tell that the encoding is neither: JSON starts with a char of ASCII. */
+  private static final int NARROW = 2;
+
   private final InputStream in;
   private final RecordScanner scanner;
 
@@ -82,7 +85,10 @@ public final class RecordSplitter implements Closeable {
   /** Detects the encoding, and skips a byte order mark, which some programs write before UTF-8. */
   private void start() throws IOException {
     hasStarted = true;
-    filled = in.readNBytes(window, 0, WIDE);
+    filled = in.readNBytes(window, 0, NARROW);
+    if (filled == NARROW && (window[0] <= 0 || window[1] <= 0)) {
+      filled += in.readNBytes(window, NARROW, WIDE - NARROW);
+    }
     isInOtherEncoding = Utf8Check.otherEncoding(Arrays.copyOf(window, filled)) != null;
     if (isInOtherEncoding) {
       return;

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.location;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -15,6 +16,12 @@ public final class LineCounter {
   private final String text;
   private final Unit unit;
   private final TreeMap<Integer, SourceLocation> counted = new TreeMap<>();
+
+  /** The lengths in UTF-8 of the text before those offsets that were asked for. */
+  private final TreeMap<Integer, Long> bytesBefore = new TreeMap<>(Map.of(0, 0L));
+
+  /** The offsets of those lines that were asked for. */
+  private final TreeMap<Integer, Integer> starts = new TreeMap<>(Map.of(1, 0));
 
   private LineCounter(String text, Unit unit) {
     this.text = text;
@@ -87,17 +94,27 @@ public final class LineCounter {
 
   /** The length in UTF-8 of the text before an offset. */
   public long bytesBefore(int offset) {
-    return text.substring(0, offset).getBytes(StandardCharsets.UTF_8).length;
+    Map.Entry<Integer, Long> from = Objects.requireNonNull(bytesBefore.floorEntry(offset));
+    long bytes = from.getValue();
+    for (int i = from.getKey(); i < offset; i++) {
+      char c = text.charAt(i);
+      // A pair of surrogates has four bytes.
+      bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
+    }
+    bytesBefore.put(offset, bytes);
+    return bytes;
   }
 
   /** The offset of a line and a column, both counted from 1, the column in chars. */
   public int offsetOf(int line, int column) {
-    int start = 0;
-    for (int left = line - 1; left > 0; start++) {
+    Map.Entry<Integer, Integer> from = Objects.requireNonNull(starts.floorEntry(line));
+    int start = from.getValue();
+    for (int left = line - from.getKey(); left > 0; start++) {
       if (endsLine(start)) {
         left--;
       }
     }
+    starts.put(line, start);
     return start + column - 1;
   }
 }
