@@ -144,7 +144,8 @@ public final class CheckLimits {
    * {@return how large a document may be, including white space around its value: in bytes for byte input, in chars for
    * text}
    *
-   * <p>Of a parser, what it reads of the value counts; the size is checked every few hundred tokens and at the end of
+   * <p>Of a parser, and of what a mapper or reader binds, only the value counts, in the unit of what is parsed: chars
+   * for a record that is read alone. The size is checked every few hundred tokens and at the end of
    * the value. Parsers without offsets, such as those of a {@link tools.jackson.databind.JsonNode}, have no such
    * limit, since their input is in memory already.
    */

@@ -106,7 +106,8 @@ public final class CheckReport {
   /**
    * {@return this report with other messages; see {@link dev.masu.schema.catalog.SchemaCatalog.Builder#messages}}
    *
-   * @param messages returns the message for a violation in a language, or null; see {@link Violation#worded}
+   * @param messages returns the message for a violation in a language, or null, and does not throw; see {@link
+   *     Violation#worded}
    */
   public CheckReport worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
     return with(violation -> violation.worded(messages));

@@ -72,9 +72,9 @@ public final class SchemaException extends RuntimeException {
   }
 
   /**
-   * {@return all problems of the schema's keywords, in document order; empty for other problems: text that is not
-   * JSON, an id that cannot be used, a schema that does not exist; and empty after Java serialization, which keeps
-   * only the message}
+   * {@return the problems of the schema's keywords, the first 100 in document order; empty for other problems: text
+   * that is not JSON, an id that cannot be used, a schema that does not exist; and empty after Java serialization,
+   * which keeps only the message}
    */
   public Optional<CheckReport> report() {
     return Optional.ofNullable(report);
@@ -100,9 +100,11 @@ public final class SchemaException extends RuntimeException {
           + " has no violation; it needs at least one");
     }
     String subject = "schema " + Shown.onOneLine(schemaId);
-    return count == 1 && !report.isTruncated()
-        ? subject + ", " + report
-        : subject + ": " + count + " problems\n" + report.toString().indent(2).stripTrailing();
+    if (count == 1 && !report.isTruncated()) {
+      return subject + ", " + report;
+    }
+    String found = report.isTruncated() ? "more than " + count : "" + count;
+    return subject + ": " + found + " problems\n" + report.toString().indent(2).stripTrailing();
   }
 
   private static String message(

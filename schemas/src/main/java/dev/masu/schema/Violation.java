@@ -201,7 +201,7 @@ public final class Violation {
    * {@return this violation, and those among its parameters, with other messages} They replace those of an earlier call.
    *
    * @param messages returns the message for a violation in a language, or null for the message it has without this
-   *     function; called when the message is asked for
+   *     function; called when the message is asked for, and must not throw
    */
   public Violation worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
     Builder builder = with(UnaryOperator.identity(), inner -> inner.worded(messages));

@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.async.ByteArrayFeeder;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
@@ -139,6 +140,27 @@ final class DefinitionErrorsTest {
         .register(
             BOOK, "{\"properties\":{\"isbn\":{\"format\":\"isbn\"},\"size\":{\"even\":true}}}")
         .build());
+  }
+
+  /** What Jackson says of another text is not about the document. */
+  @Test
+  void aCustomFormatThatThrowsWhatJacksonThrows() {
+    JsonMapper plain = new JsonMapper();
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .format("isbn", text -> plain.readTree(text).isObject())
+        .register(BOOK, "{\"properties\":{\"isbn\":{\"format\":\"isbn\"}}}")
+        .build();
+    String json = "{\"isbn\":\"{x\"}";
+    assertThatThrownBy(() -> catalog.schema(BOOK).check(json))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the format isbn has thrown an exception")
+        .hasCauseInstanceOf(StreamReadException.class);
+    assertThatThrownBy(() -> TestMappers.of(catalog).readValue(json, Book.class))
+        .isInstanceOf(InvalidDefinitionException.class)
+        .hasMessageStartingWith(
+            "checking by " + BOOK + " failed with java.lang.IllegalStateException;"
+                + " a custom format or keyword must not throw")
+        .hasCauseInstanceOf(IllegalStateException.class);
   }
 
   @ParameterizedTest

@@ -37,7 +37,9 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -591,8 +593,18 @@ public final class SchemaCatalog {
      */
     public Builder format(String name, Predicate<String> isValid) {
       Objects.requireNonNull(isValid, "isValid");
-      formats.put(Objects.requireNonNull(name, "name"), new FormatCheck(isValid, null));
+      Predicate<String> called = text -> call("format " + name, () -> isValid.test(text));
+      formats.put(Objects.requireNonNull(name, "name"), new FormatCheck(called, null));
       return this;
+    }
+
+    /** Calls a user's code. Exceptions of Jackson that it throws are not those of the document that is being read. */
+    private static <T> T call(String name, Supplier<T> code) {
+      try {
+        return code.get();
+      } catch (JacksonException e) {
+        throw new IllegalStateException("the " + name + " has thrown an exception", e);
+      }
     }
 
     /**
@@ -608,7 +620,9 @@ public final class SchemaCatalog {
         throw new IllegalArgumentException(
             name + " is a keyword of JSON Schema; give yours another name");
       }
-      keywords.put(name, Objects.requireNonNull(keyword, "keyword"));
+      Objects.requireNonNull(keyword, "keyword");
+      keywords.put(
+          name, (found, value) -> call("keyword " + name, () -> keyword.problem(found, value)));
       return this;
     }
 
@@ -616,7 +630,8 @@ public final class SchemaCatalog {
      * Sets the messages of all violations of documents, including those listed in another one's message.
      *
      * @param messages returns the message of a violation in a language, on one line if it is to be shown in reports, or
-     *     null for Masu's own message, which {@link Violation#message(Locale)} of its argument returns
+     *     null for Masu's own message, which {@link Violation#message(Locale)} of its argument returns; it is
+     *     thread-safe and does not throw
      * @return this builder
      */
     public Builder messages(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
@@ -697,7 +712,7 @@ public final class SchemaCatalog {
      * @return the catalogue
      * @throws SchemaException if a schema is invalid against the meta-schema of its draft or dialect, refers to a
      *     schema that is not in the catalogue, applies itself to the same value without end, or has a pattern that is
-     *     not a regular expression of ECMA-262; its report lists all problems of that schema. An annotation, such as
+     *     not a regular expression of ECMA-262; its report lists the first 100 problems of that schema. An annotation, such as
      *     {@code title}, whose type the draft does not allow is only a warning
      * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
      *     which does not support them

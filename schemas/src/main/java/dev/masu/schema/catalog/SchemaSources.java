@@ -115,20 +115,13 @@ final class SchemaSources {
   static void list(
       Path list, Draft defaultDraft, Consumer<SchemaText> found, Consumer<SchemaWarning> missing)
       throws IOException {
+    JsonNode entries = entries(list, defaultDraft);
     Path folder = list.resolveSibling("").toAbsolutePath();
     Map<String, Path> files = new LinkedHashMap<>();
     for (Path file : files(folder)) {
       files.put("//" + folder.relativize(file).toString().replace('\\', '/'), file);
     }
     files.values().remove(list.toAbsolutePath());
-    JsonNode entries = file(list.toUri(), list, defaultDraft).json().path("schemas");
-    if (!entries.isArray()) {
-      throw new SchemaException(
-          list.toString(),
-          null,
-          "expected a list of schemas, {\"schemas\": [{\"url\": …}]}, but found no array \"schemas\"",
-          null);
-    }
     for (JsonNode entry : entries) {
       URI url = url(list, entry.path("url").asString(""));
       if (url.isAbsolute()) {
@@ -147,6 +140,16 @@ final class SchemaSources {
         found.accept(file(file.toUri(), file, defaultDraft));
       }
     }
+  }
+
+  private static JsonNode entries(Path list, Draft defaultDraft) throws IOException {
+    JsonNode entries = file(list.toUri(), list, defaultDraft).json().path("schemas");
+    if (!entries.isArray()) {
+      String problem =
+          "expected a list of schemas, {\"schemas\": [{\"url\": …}]}, but found no array \"schemas\"";
+      throw new SchemaException(list.toString(), null, problem, null);
+    }
+    return entries;
   }
 
   /** The files whose paths end in as much of a path as possible; the ending {@code .json} may be missing there. */
