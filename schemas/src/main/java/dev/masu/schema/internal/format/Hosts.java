@@ -40,9 +40,10 @@ final class Hosts {
   /** Dots of other scripts separate labels too (RFC 3490, section 3.1). */
   private static final Pattern DOT = Pattern.compile("[.\u3002\uFF0E\uFF61]");
 
-  /**
-   * Names in ASCII, including those that are too long or have labels with hyphens at the third and fourth position.
-   */
+  /** A label of letters, digits and hyphens, wherever these are, which need not be valid by IDNA. */
+  private static final Pattern LDH_LABEL = Pattern.compile(LABEL);
+
+  /** Names in ASCII, including those that are too long, or have labels that are not encoded rightly. */
   static final String NAME = LABEL + "(?:\\." + LABEL + ")*";
 
   private static final Grammar ASCII = new Grammar(NAME);
@@ -75,7 +76,7 @@ final class Hosts {
     return text.length() <= MAX_NAME && (isAscii(text) || areLabelsValid(text));
   }
 
-  /** Whether labels are valid by IDNA 2008, and in names with right-to-left labels by RFC 5893. */
+  /** Whether labels are valid in ASCII or by IDNA 2008, and in names with right-to-left labels by RFC 5893. */
   private static boolean areLabelsValid(String name) {
     try {
       List<String> labels = Stream.of(DOT.split(name, -1)).map(Hosts::inUnicode).toList();
@@ -88,7 +89,8 @@ final class Hosts {
   }
 
   private static boolean isLabelValid(String label) {
-    return encodedLength(label) <= MAX_LABEL && IdnaLabels.isValid(label);
+    return encodedLength(label) <= MAX_LABEL
+        && (LDH_LABEL.matcher(label).matches() || IdnaLabels.isValid(label));
   }
 
   /** The length of a label in ASCII. */

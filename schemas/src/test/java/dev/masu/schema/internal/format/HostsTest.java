@@ -16,7 +16,11 @@ class HostsTest {
       1                                 | hostname idn-hostname
       a-b.1c                            | hostname idn-hostname
       a--b                              | hostname idn-hostname
-      ab--c                             | ``
+      ab--c                             | hostname idn-hostname
+      r3---sn-4g5e6nsz.googlevideo.com  | hostname idn-hostname
+      xn--bcher-kva.ab--c               | hostname idn-hostname
+      bücher.ab--c                      | idn-hostname
+      bü--cher                          | ``
       xn--bcher-kva.example             | hostname idn-hostname
       XN--BCHER-KVA.example             | hostname idn-hostname
       xn---bcher-kva                    | ``
