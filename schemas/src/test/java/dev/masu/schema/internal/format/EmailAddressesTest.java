@@ -68,7 +68,7 @@ class EmailAddressesTest {
       a@b..example                      | ``
       a@.example                        | ``
       a@b c.example                     | ``
-      a@ab--c.example                   | ``
+      a@ab--c.example                   | email idn-email
       a@xn--x.example                   | ``
       a@127.0.0.1]                      | ``
       a@[127.0.0.256]                   | ``
