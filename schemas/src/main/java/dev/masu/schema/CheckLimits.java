@@ -145,9 +145,9 @@ public final class CheckLimits {
    * text}
    *
    * <p>Of a parser, and of what a mapper or reader binds, only the value counts, in the unit of what is parsed: chars
-   * for a record that is read alone. The size is checked every few hundred tokens and at the end of
-   * the value. Parsers without offsets, such as those of a {@link tools.jackson.databind.JsonNode}, have no such
-   * limit, since their input is in memory already.
+   * for a record that is read alone. The size is checked every few hundred tokens and at the end of the value. Parsers
+   * without offsets, such as those of a {@link tools.jackson.databind.JsonNode}, have no such limit, since their input
+   * is in memory already.
    */
   public long maxDocumentSize() {
     return get(Limit.DOCUMENT_SIZE);

@@ -368,7 +368,7 @@ public final class SchemaCatalog {
      *     nor a boolean; if it has no absolute id; or if a different schema has the same id
      */
     public Builder register(String schema) {
-      return add(SchemaText.read(Objects.requireNonNull(schema, "schema"), origin(null, null)));
+      return add(SchemaText.read(schema, origin(null, null)));
     }
 
     /**
@@ -380,8 +380,7 @@ public final class SchemaCatalog {
      * @return this builder
      */
     public Builder register(String uri, String schema) {
-      Objects.requireNonNull(uri, "uri");
-      return add(SchemaText.read(Objects.requireNonNull(schema, "schema"), origin(uri, null)));
+      return add(SchemaText.read(schema, origin(Objects.requireNonNull(uri, "uri"), null)));
     }
 
     /**
@@ -712,8 +711,8 @@ public final class SchemaCatalog {
      * @return the catalogue
      * @throws SchemaException if a schema is invalid against the meta-schema of its draft or dialect, refers to a
      *     schema that is not in the catalogue, applies itself to the same value without end, or has a pattern that is
-     *     not a regular expression of ECMA-262; its report lists the first 100 problems of that schema. An annotation, such as
-     *     {@code title}, whose type the draft does not allow is only a warning
+     *     not a regular expression of ECMA-262; its report lists the first 100 problems of that schema. An
+     *     annotation, such as {@code title}, whose type the draft does not allow is only a warning
      * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
      *     which does not support them
      */

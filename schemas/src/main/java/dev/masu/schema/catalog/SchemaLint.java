@@ -281,7 +281,7 @@ final class SchemaLint {
     }
   }
 
-  /** Before draft-06 the meta-schema requires values that differ. */
+  /** Finds no values at all, or equal ones, which only the meta-schema of draft-04 rejects. */
   private void lintEnum(Subschema schema) {
     JsonNode values = schema.json().path("enum");
     if (!values.isArray() || schema.ignores("enum")) {

@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
    * @throws SchemaException if it is not JSON, not a schema, or has no absolute URI
    */
   static SchemaText read(String text, Origin origin) {
-    JsonNode json = tree(text, origin);
+    JsonNode json = tree(Objects.requireNonNull(text, "schema"), origin);
     if (!json.isObject() && !json.isBoolean()) {
       throw new SchemaException(
           origin.shown(),

@@ -49,7 +49,7 @@ final class YamlTexts {
   static void requireNoFalseString(@Nullable String schemaId, String text) {
     try (JsonParser parser = parser(schemaId, text)) {
       while (parser.nextToken() != null) {
-        String problem = problem((YAMLParser) parser, text);
+        String problem = falseString((YAMLParser) parser, text);
         if (problem != null) {
           SourceLocation location = location(parser.currentTokenLocation());
           throw new SchemaException(schemaId, location, problem, null);
@@ -58,17 +58,23 @@ final class YamlTexts {
     }
   }
 
-  private static @Nullable String problem(YAMLParser parser, String text) {
+  /** What is wrong with the current token, or null. */
+  private static @Nullable String falseString(YAMLParser parser, String text) {
     if (parser.isCurrentAlias()) {
       return "expected no alias but found *" + parser.getString()
           + "; write out what it stands for, or put that into $defs and refer to it by $ref";
     }
-    String found = parser.hasToken(JsonToken.VALUE_STRING) ? parser.getString() : "";
-    int start = (int) parser.currentTokenLocation().getCharOffset();
-    return NOT_LIKE_JSON.matcher(found).matches() && text.startsWith(found, start)
-        ? "expected a value as JSON writes it but found " + found
-            + "; write null, true, false or a decimal number, or put a string into quotes"
-        : null;
+    if (!parser.hasToken(JsonToken.VALUE_STRING)
+        || !NOT_LIKE_JSON.matcher(parser.getString()).matches()) {
+      return null;
+    }
+    String found = parser.getString();
+    boolean isQuoted =
+        !text.startsWith(found, (int) parser.currentTokenLocation().getCharOffset());
+    return isQuoted
+        ? null
+        : "expected a value as JSON writes it but found " + found
+            + "; write null, true, false or a decimal number, or put a string into quotes";
   }
 
   static SourceLocation location(TokenStreamLocation at) {

@@ -18,10 +18,10 @@ public final class LineCounter {
   private final TreeMap<Integer, SourceLocation> counted = new TreeMap<>();
 
   /** The lengths in UTF-8 of the text before those offsets that were asked for. */
-  private final TreeMap<Integer, Long> bytesBefore = new TreeMap<>(Map.of(0, 0L));
+  private final TreeMap<Integer, Long> bytesBefore = new TreeMap<>();
 
   /** The offsets of those lines that were asked for. */
-  private final TreeMap<Integer, Integer> starts = new TreeMap<>(Map.of(1, 0));
+  private final TreeMap<Integer, Integer> starts = new TreeMap<>();
 
   private LineCounter(String text, Unit unit) {
     this.text = text;
@@ -94,9 +94,9 @@ public final class LineCounter {
 
   /** The length in UTF-8 of the text before an offset. */
   public long bytesBefore(int offset) {
-    Map.Entry<Integer, Long> from = Objects.requireNonNull(bytesBefore.floorEntry(offset));
-    long bytes = from.getValue();
-    for (int i = from.getKey(); i < offset; i++) {
+    Map.Entry<Integer, Long> from = bytesBefore.floorEntry(offset);
+    long bytes = from == null ? 0 : from.getValue();
+    for (int i = from == null ? 0 : from.getKey(); i < offset; i++) {
       char c = text.charAt(i);
       // A pair of surrogates has four bytes.
       bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
@@ -107,9 +107,9 @@ public final class LineCounter {
 
   /** The offset of a line and a column, both counted from 1, the column in chars. */
   public int offsetOf(int line, int column) {
-    Map.Entry<Integer, Integer> from = Objects.requireNonNull(starts.floorEntry(line));
-    int start = from.getValue();
-    for (int left = line - from.getKey(); left > 0; start++) {
+    Map.Entry<Integer, Integer> from = starts.floorEntry(line);
+    int start = from == null ? 0 : from.getValue();
+    for (int left = line - (from == null ? 1 : from.getKey()); left > 0; start++) {
       if (endsLine(start)) {
         left--;
       }
