@@ -5,7 +5,6 @@ import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.CheckedParser;
 import dev.masu.jackson.internal.binding.ForwardingDeserializer;
-import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
@@ -31,7 +30,6 @@ import tools.jackson.databind.util.NameTransformer;
 /** Checks a value by the schema of its type while, or before, the type's own deserializer binds it. */
 public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final Binding binding;
-  private final DefaultSubtype defaultType;
   private final @Nullable BeanProperty property;
 
   /** Cached. A race between threads does no harm: each creates an equal one. */
@@ -53,7 +51,6 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     super(binder, binding.type());
     this.binding = binding;
     this.property = property;
-    this.defaultType = new DefaultSubtype(type, property);
   }
 
   @Override
@@ -225,7 +222,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     Tape.Part whole =
         located == null ? readValid(parser, path, context) : requireValid(located, path, context);
     return new PolymorphicValue(whole, enclosing, binding.schemaId())
-        .bind(binding, parser, context, types, binder, defaultType);
+        .bind(binding, parser, context, types, binder, property);
   }
 
   /** {@return what binds the value while it is read, or null if it has to be recorded first} */

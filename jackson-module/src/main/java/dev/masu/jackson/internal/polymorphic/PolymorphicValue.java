@@ -6,10 +6,13 @@ import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.impl.TypeWrappedDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
 
 /**
  * A recorded value with a type id, on its way from the deserializer of the base type to that of the subtype.
@@ -30,7 +33,8 @@ public record PolymorphicValue(
    *
    * @param binding the binding of the value, or null if no schema applies to it
    * @param parser the parser that the value was recorded from
-   * @param defaultType the type of values without type id, or null if there is none
+   * @param binder the deserializer of the base type
+   * @param property the property that holds the value, or null if there is none
    */
   @Nullable
   public Object bind(
@@ -39,16 +43,15 @@ public record PolymorphicValue(
       DeserializationContext context,
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
-      @Nullable DefaultSubtype defaultType) {
+      @Nullable BeanProperty property) {
     TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
     context.setAttribute(KEPT, this);
     try {
-      ValueDeserializer<Object> byDefault =
-          defaultType == null ? null : defaultType.deserializer(read, types, context);
-      ValueDeserializer<Object> chosen =
-          byDefault == null ? new TypeWrappedDeserializer(types, binder) : byDefault;
+      ValueDeserializer<Object> chosen = isOfDefaultType(types)
+          ? context.findContextualValueDeserializer(defaultType(types, context), property)
+          : new TypeWrappedDeserializer(types, binder);
       return Binding.bind(binding, replay, replay, context, chosen, null);
     } finally {
       context.setAttribute(KEPT, null);
@@ -56,6 +59,19 @@ public record PolymorphicValue(
       // delegates to the type.
       TapeParser.sourceOf(parser).ifPresentOrElse(kept -> kept.finish(read), parser::skipChildren);
     }
+  }
+
+  /** Whether the value has no type id: Jackson would bind it from the copy that it makes in search of one. */
+  private boolean isOfDefaultType(TypeDeserializer types) {
+    return types.hasDefaultImpl()
+        && types.getDefaultImpl() != Void.class
+        && types.getClass() == AsPropertyTypeDeserializer.class
+        && !read.hasMember(types.getPropertyName());
+  }
+
+  private static JavaType defaultType(TypeDeserializer types, DeserializationContext context) {
+    JavaType base = ((AsPropertyTypeDeserializer) types).baseType();
+    return context.constructSpecializedType(base, types.getDefaultImpl());
   }
 
   /** Takes the value that was kept for the subtype, if there is one. */

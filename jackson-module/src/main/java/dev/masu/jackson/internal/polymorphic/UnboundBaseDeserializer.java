@@ -24,33 +24,36 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  */
 public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
-  private final DefaultSubtype defaultType;
+  private final @Nullable BeanProperty property;
 
   /** Creates one for values of any subtype. */
   public UnboundBaseDeserializer(ValueDeserializer<?> binder, JavaType type) {
-    this(binder, type, true, new DefaultSubtype(type, null));
+    this(binder, type, true, null);
   }
 
   private UnboundBaseDeserializer(
-      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultSubtype defaultType) {
+      ValueDeserializer<?> binder,
+      JavaType type,
+      boolean mayBeBound,
+      @Nullable BeanProperty property) {
     super(binder, type);
     this.mayBeBound = mayBeBound;
-    this.defaultType = defaultType;
+    this.property = property;
   }
 
   @Override
   public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
-    return new UnboundBaseDeserializer(newBinder, type, mayBeBound, defaultType);
+    return new UnboundBaseDeserializer(newBinder, type, mayBeBound, property);
   }
 
   @Override
   public ValueDeserializer<?> createContextual(
-      DeserializationContext context, @Nullable BeanProperty property) {
+      DeserializationContext context, @Nullable BeanProperty holder) {
     return new UnboundBaseDeserializer(
-        context.handleSecondaryContextualization(binder, property, type),
+        context.handleSecondaryContextualization(binder, holder, type),
         type,
-        Subtypes.mayBeBoundOtherwise(context.getConfig(), type, property, null),
-        new DefaultSubtype(type, property));
+        Subtypes.mayBeBoundOtherwise(context.getConfig(), type, holder, null),
+        holder);
   }
 
   @Override
@@ -68,7 +71,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
     Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
       return new PolymorphicValue(read, enclosing, null)
-          .bind(Binding.current(context), parser, context, types, binder, defaultType);
+          .bind(Binding.current(context), parser, context, types, binder, property);
     }
     JsonParser enclosingParser = context.getParser();
     try {
