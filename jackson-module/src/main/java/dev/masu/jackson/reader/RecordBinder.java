@@ -50,14 +50,11 @@ final class RecordBinder<T extends @Nullable Object> {
   /** Binds the records of a block, and passes their results on. */
   void bind(Block block, Consumer<? super CheckedResult<T>> results) {
     int next = 0;
-    int end = 0;
     boolean isRejected = false;
     while (next < block.records().size()) {
       // After an invalid record there are often more, and each would be read twice.
       if (!isRejected) {
-        // What is known to be readable is not scanned again after each invalid record.
-        end = next < end ? end : endOfReadable(block, next);
-        next = readTogether(block, next, end, results);
+        next = readTogether(block, next, results);
       }
       if (next < block.records().size()) {
         CheckedResult<T> record = readAlone(block.bytes(), block.records().get(next));
@@ -68,36 +65,20 @@ final class RecordBinder<T extends @Nullable Object> {
     }
   }
 
-  /** {@return the index after the last consecutive record that is UTF-8} */
-  private static int endOfReadable(Block block, int start) {
-    int end = start;
-    while (end < block.records().size()
-        && isReadable(block.bytes(), block.records().get(end))) {
-      end++;
-    }
-    return end;
-  }
-
-  private static boolean isReadable(byte[] bytes, RecordSpan record) {
-    return switch (record.kind()) {
-      case ASCII -> true;
-      case TEXT -> Utf8Check.accepts(bytes, record.start(), record.end());
-      default -> false;
-    };
-  }
-
-  /** Reads records up to the first that is not exactly one valid value; {@return the index of that, or the end} */
-  private int readTogether(
-      Block block, int first, int end, Consumer<? super CheckedResult<T>> results) {
-    if (end == first) {
-      return first;
-    }
-    int offset = block.records().get(first).start();
-    int length = block.records().get(end - 1).end() - offset;
+  /**
+   * Reads records up to the first that is not exactly one valid value, or not UTF-8; {@return the index of that, or the
+   * end}
+   */
+  private int readTogether(Block block, int first, Consumer<? super CheckedResult<T>> results) {
     int next = first;
+    int offset = block.records().get(first).start();
+    int length = block.bytes().length - offset;
     try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
-      while (next < end) {
+      while (next < block.records().size()) {
         RecordSpan record = block.records().get(next);
+        if (!isReadable(record, block.bytes())) {
+          return next;
+        }
         // Each has a context of its own: records do not share object ids and attributes.
         T value = together.readValue(parser);
         long endOfValue = parser.currentLocation().getByteOffset();
@@ -112,6 +93,14 @@ final class RecordBinder<T extends @Nullable Object> {
       return next;
     }
     return next;
+  }
+
+  private static boolean isReadable(RecordSpan record, byte[] bytes) {
+    return switch (record.kind()) {
+      case ASCII -> true;
+      case TEXT -> Utf8Check.accepts(bytes, record.start(), record.end());
+      default -> false;
+    };
   }
 
   /**
