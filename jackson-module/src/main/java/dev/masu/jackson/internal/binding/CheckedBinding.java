@@ -29,6 +29,9 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 
 /** The binding of a value in the same pass in which its tokens are checked. */
 public record CheckedBinding(Binding binding, StreamingSchema schema) {
+  private static final Comparator<Violation> BY_LOCATION = Comparator.comparing(
+      violation -> violation.location().orElseThrow(),
+      Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column));
 
   /** {@return a checking parser at the same token} */
   public CheckedParser checkedParser(JsonParser parser) {
@@ -188,36 +191,19 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     CheckReport kept = checked.finish(ofInner.stream()
         .map(violation -> new OrderedViolation(eventIndex, () -> violation))
         .toList());
-    List<Violation> known = kept.isTruncated()
-        ? Stream.concat(ofInner.stream(), rest.violations().stream()).toList()
+    List<Violation> known =
+        Stream.concat(ofInner.stream(), rest.violations().stream()).toList();
+    // Those of the nested value may lie between those of the enclosing one.
+    List<Violation> first = known.stream().allMatch(each -> each.location().isPresent())
+        ? known.stream().sorted(BY_LOCATION).limit(kept.violations().size()).toList()
         : kept.violations();
-    CheckReport inOrder = inDocumentOrder(known, kept);
-    CheckReport all = inner.report().isTruncated() && !inOrder.isTruncated()
-        ? CheckReport.truncated(inOrder.violations())
-        : inOrder;
+    CheckReport report = kept.isTruncated() || inner.report().isTruncated()
+        ? CheckReport.truncated(first)
+        : CheckReport.of(first, first.size());
     // One cause is kept, however deep values nest.
     Throwable innermost =
-        inner.getCause() instanceof SchemaViolationException first ? first : inner;
-    return BindingFailures.invalid(checked, binding, all, innermost);
-  }
-
-  /**
-   * Sorts violations, since those of a nested value may lie between those of the enclosing one; keeps as many as a
-   * report has.
-   */
-  private static CheckReport inDocumentOrder(List<Violation> known, CheckReport kept) {
-    int count = kept.violations().size();
-    boolean isNoMoreKnown = kept.isTruncated() && known.size() == count;
-    if (isNoMoreKnown || known.stream().anyMatch(v -> v.location().isEmpty())) {
-      return kept;
-    }
-    Comparator<SourceLocation> byLocation =
-        Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column);
-    return CheckReport.of(
-        known.stream()
-            .sorted(Comparator.comparing(v -> v.location().orElseThrow(), byLocation))
-            .toList(),
-        count);
+        inner.getCause() instanceof SchemaViolationException cause ? cause : inner;
+    return BindingFailures.invalid(checked, binding, report, innermost);
   }
 
   /** {@return the exception for a value that is valid but cannot be bound} */
