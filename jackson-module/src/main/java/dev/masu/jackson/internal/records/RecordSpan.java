@@ -29,19 +29,8 @@ public record RecordSpan(long number, SourceLocation location, int start, int en
     AFTER_ARRAY
   }
 
-  /** {@return its bytes in a block: whole characters, also where the bytes after its beginning were dropped} */
+  /** {@return its bytes in a block} */
   public byte[] bytes(byte[] block) {
-    boolean isCutOff = kind == Kind.TOO_LONG && end - start == RecordScanner.KEPT;
-    return Arrays.copyOfRange(block, start, isCutOff ? endOfCharacter(block) : end);
-  }
-
-  private int endOfCharacter(byte[] block) {
-    int last = end - 1;
-    while (last > start && (block[last] & 0xC0) == 0x80) {
-      last--;
-    }
-    // The first byte of several starts with as many ones.
-    int length = Integer.numberOfLeadingZeros(~(block[last] << 24));
-    return last + length > end ? last : end;
+    return Arrays.copyOfRange(block, start, end);
   }
 }
