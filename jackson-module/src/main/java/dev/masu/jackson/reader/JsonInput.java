@@ -111,7 +111,7 @@ public final class JsonInput {
     return isGzip;
   }
 
-  /** Reports how much has been read. Never returns 0 bytes before the end. */
+  /** Reports how much a {@code BufferedInputStream} has read, in bulk. Never returns 0 bytes before the end. */
   private static final class Counted extends FilterInputStream {
     private final OptionalLong total;
     private final Consumer<? super Progress> listener;
@@ -121,12 +121,6 @@ public final class JsonInput {
       super(in);
       this.total = total;
       this.listener = listener;
-    }
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override

@@ -20,7 +20,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -38,12 +37,9 @@ final class MoveSource {
   private final ObjectReader transitions;
   private final InputStream in;
   private final CheckedBinding binding;
-  private final LastName<Piece> piece = new LastName<>(Piece::parse);
-  private final LastName<Square> source = new LastName<>(Square::of);
-  private final LastName<Square> destination = new LastName<>(Square::of);
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
-
+  private @Nullable Piece lastPiece;
   private long count;
   private boolean isAtEnd;
 
@@ -148,31 +144,20 @@ final class MoveSource {
   private Move move(Transition transition, TokenStreamContext destinations) {
     TokenStreamContext sources = destinations.getParent();
     return new Move(
-        piece.of(sources.getParent().currentName()),
-        source.of(sources.currentName()),
-        destination.of(destinations.currentName()),
+        piece(sources.getParent().currentName()),
+        Square.of(sources.currentName()),
+        Square.of(destinations.currentName()),
         transition);
   }
 
-  /** The value of a name. Many transitions have the same names. */
-  private static final class LastName<T> {
-    private final Function<String, T> parser;
-    private @Nullable String name;
-    private @Nullable T value;
-
-    LastName(Function<String, T> parser) {
-      this.parser = parser;
+  /** {@return the piece of a name} Many transitions have the same. */
+  private Piece piece(String name) {
+    Piece piece = lastPiece;
+    if (piece == null || !piece.toString().equals(name)) {
+      piece = Piece.parse(name);
+      lastPiece = piece;
     }
-
-    T of(String next) {
-      T known = value;
-      if (known == null || !next.equals(name)) {
-        known = parser.apply(next);
-        name = next;
-        value = known;
-      }
-      return known;
-    }
+    return piece;
   }
 
   /** Closes the input; nothing more is read. */
