@@ -14,7 +14,6 @@ import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
@@ -88,8 +87,8 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code
  * "enhanced"}, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
- * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem} and {@link CheckLimits} are written, for example to
- * return them to a client, but not read. Messages are in English unless {@link Builder#locale} is set.
+ * <p>{@link CheckReport}, {@link Violation} and {@link NotationProblem} are written, for example to return them to a
+ * client, but not read. Messages are in English unless {@link Builder#locale} is set.
  *
  * <pre>{@code
  * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",

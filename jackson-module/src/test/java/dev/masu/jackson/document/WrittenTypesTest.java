@@ -32,7 +32,6 @@ import dev.masu.notation.Side;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.notation.State;
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
@@ -156,12 +155,6 @@ final class WrittenTypesTest {
             Position.class,
             Position.builder().build(),
             "{\"board\":{},\"hands\":{},\"active\":\"first\"}"),
-        arguments(
-            CheckLimits.class,
-            CheckLimits.defaults(),
-            "{\"maxDepth\":500,\"maxViolations\":100,\"maxStepsPerValue\":1000,"
-                + "\"maxPatternSteps\":1000000,\"maxHeldValues\":1000000,"
-                + "\"maxStringLength\":20000000,\"maxDocumentSize\":2147483647}"),
         arguments(CheckReport.class, REPORT, REPORT_JSON),
         arguments(Violation.class, REPORT.violations().get(0), VIOLATION_JSON),
         arguments(Violation.Phase.class, Violation.Phase.SCHEMA, "\"SCHEMA\""),
@@ -239,7 +232,6 @@ final class WrittenTypesTest {
     return Stream.of(
         arguments(CheckReport.class, REPORT_JSON),
         arguments(Violation.class, VIOLATION_JSON),
-        arguments(NotationProblem.class, PROBLEM_JSON),
-        arguments(CheckLimits.class, "{\"maxDepth\":5}"));
+        arguments(NotationProblem.class, PROBLEM_JSON));
   }
 }

@@ -5,7 +5,6 @@ import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationProblem;
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
@@ -39,7 +38,6 @@ public final class DocumentSerializers {
         new DocumentSerializer<>(Transition.class, DocumentMembers::write),
         new DocumentSerializer<>(GgnPosition.class, DocumentMembers::write),
         new DocumentSerializer<>(Move.class, DocumentMembers::write),
-        new DocumentSerializer<>(CheckLimits.class, ReportMembers::write),
         new DocumentSerializer<>(CheckReport.class, ReportMembers::write),
         new DocumentSerializer<>(
             Violation.class, (violation, out) -> ReportMembers.write(violation, locale, out)),

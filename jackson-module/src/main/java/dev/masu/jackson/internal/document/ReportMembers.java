@@ -1,7 +1,6 @@
 package dev.masu.jackson.internal.document;
 
 import dev.masu.notation.NotationProblem;
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -9,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import tools.jackson.core.JsonGenerator;
 
-/** Writes the members of reports, violations, notation problems and limits. */
+/** Writes the members of reports, violations and notation problems. */
 final class ReportMembers {
   private ReportMembers() {}
 
@@ -57,15 +56,5 @@ final class ReportMembers {
     generator.writeNumberProperty("index", problem.index());
     generator.writeStringProperty("reason", problem.reason(locale));
     generator.writeStringProperty("message", problem.message(locale));
-  }
-
-  static void write(CheckLimits limits, JsonGenerator generator) {
-    generator.writeNumberProperty("maxDepth", limits.maxDepth());
-    generator.writeNumberProperty("maxViolations", limits.maxViolations());
-    generator.writeNumberProperty("maxStepsPerValue", limits.maxStepsPerValue());
-    generator.writeNumberProperty("maxPatternSteps", limits.maxPatternSteps());
-    generator.writeNumberProperty("maxHeldValues", limits.maxHeldValues());
-    generator.writeNumberProperty("maxStringLength", limits.maxStringLength());
-    generator.writeNumberProperty("maxDocumentSize", limits.maxDocumentSize());
   }
 }
