@@ -304,9 +304,4 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         type.toCanonical() + " is bound to a schema and cannot be @JsonUnwrapped: the schema checks"
             + " an object of its own; take the annotation away");
   }
-
-  @Override
-  public String toString() {
-    return type.toCanonical() + ", checked by " + binding.schemaId();
-  }
 }
