@@ -2,8 +2,6 @@ package dev.masu.jackson.internal.records;
 
 /** Finds each line that is not blank. Lines end with LF, CR or CR LF. */
 public final class LineScanner extends RecordScanner {
-  private boolean isBlank = true;
-
   public LineScanner(int maxLength) {
     super(maxLength);
   }
@@ -13,30 +11,24 @@ public final class LineScanner extends RecordScanner {
     for (int i = from; i < to; i++) {
       byte b = window[i];
       if (b > ' ') {
-        if (isBlank) {
-          begin(i);
+        if (!isOpen()) {
+          open(i);
         }
       } else if (b != ' ' && b != '\t') {
         if (b == '\n' || b == '\r') {
           end(i);
-        } else if (isBlank) {
-          begin(i);
+        } else if (!isOpen()) {
+          open(i);
         }
         special(b, i);
       }
     }
   }
 
-  private void begin(int index) {
-    isBlank = false;
-    open(index);
-  }
-
   @Override
   void end(int index) {
-    if (!isBlank) {
+    if (isOpen()) {
       add(index);
-      isBlank = true;
     }
   }
 }
