@@ -188,7 +188,7 @@ final class GgnJsonTest {
       {"in_hand_add":null,"in_hand_add":null} | ["in_hand_add"] | property "in_hand_add" occurs twice; keep one of the two
       {"board_check":{"a":"empty","b":"ally","a":"ally"}} | ["board_check"] | a square occurs twice in "board_check"; keep one of the two
       {"board_patch":{"a":null,"a":null}} | ["board_patch"] | a square occurs twice in "board_patch"; keep one of the two
-      {"in_hand_add":"A;B"}       | ["in_hand_add"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:K)
+      {"in_hand_add":"A;B"}       | ["in_hand_add"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece in hand: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:P)
       {"in_hand_del":"A:+B"}      | ["in_hand_del"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A:+B": "A:+B" is not a valid GGN piece in hand: expected a letter, as a piece in hand has no modifier, but found '+' at index 2 (example: CHESS:P)
       """)
   void aTransitionAloneIsNotCheckedBySchemaButBoundStrictly(

@@ -23,10 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.Deserializers;
@@ -45,6 +43,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
   private final NotationDeserializer<Cell> cells;
   private final NotationDeserializer<Qpi> pieces;
   private final NotationDeserializer<Piece> ggnPieces;
+  private final NotationDeserializer<Piece> piecesInHand;
   private final NotationDeserializer<Square> squares;
   private final NotationDeserializer<Occupation> occupations;
 
@@ -61,6 +60,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
     this.cells = cached(Notations.CELL);
     this.pieces = cached(qpi);
     this.ggnPieces = cached(Notations.PIECE);
+    this.piecesInHand = cached(Notations.PIECE_IN_HAND);
     this.squares = cached(Notations.SQUARE);
     this.occupations = cached(Notations.OCCUPATION);
   }
@@ -171,9 +171,9 @@ public final class DocumentDeserializers extends Deserializers.Base {
         "board_patch",
         new MapReader<>("square", squares::readKey, ggnPieces::readNullable, sharing(PATCHES)));
     Member<Optional<Piece>> add =
-        transition.optional("in_hand_add", this::readInHand, Optional.empty());
+        transition.optional("in_hand_add", piecesInHand::readNullable, Optional.empty());
     Member<Optional<Piece>> del =
-        transition.optional("in_hand_del", this::readInHand, Optional.empty());
+        transition.optional("in_hand_del", piecesInHand::readNullable, Optional.empty());
     return new ObjectDeserializer<>(
         Transition.class,
         transition,
@@ -184,12 +184,5 @@ public final class DocumentDeserializers extends Deserializers.Base {
   private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing(int size) {
     SharedMaps<Square, V> known = new SharedMaps<>(size);
     return isCaching ? known::shared : Entries::take;
-  }
-
-  private Optional<Piece> readInHand(JsonParser parser, DeserializationContext context) {
-    Optional<Piece> piece = ggnPieces.readNullable(parser, context);
-    return piece.isEmpty() || piece.get().isPlain()
-        ? piece
-        : Notations.PIECE_IN_HAND.readNullable(parser, context);
   }
 }
