@@ -6,10 +6,9 @@ import dev.masu.notation.GanFile;
 import dev.masu.notation.GanLine;
 import dev.masu.notation.LegacyGan;
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.SourceLocation;
-import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.location.LineCounter;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
@@ -58,14 +57,14 @@ final class GanChecker implements Checker {
   /** A file parsed as one of the notations that it may be in. */
   private static final class Reading {
     private final String text;
+    private final LineCounter counter;
     private final FirstViolations violations;
     private int actors;
     private int mistakes;
-    private long line = 1;
-    private int lineStart;
 
     private Reading(String text, CheckLimits limits) {
       this.text = text;
+      this.counter = new LineCounter(text);
       this.violations = new FirstViolations(limits);
     }
 
@@ -94,13 +93,9 @@ final class GanChecker implements Checker {
     }
 
     private void add(GanLine.Mistake<?> mistake) {
-      while (line < mistake.number()) {
-        toNextLine();
-      }
-      int offset = lineStart + mistake.error().index();
-      int column = text.codePointCount(lineStart, offset) + 1;
+      int offset = counter.offsetOf((int) mistake.number(), 1) + mistake.error().index();
       Violation violation = Violation.builder(Phase.NOTATION, CODE, "")
-          .at(new SourceLocation((int) line, column, Unit.CODE_POINT, offset, Unit.CHAR))
+          .at(counter.locate(offset))
           .message(mistake.error().getMessage() + advice(offset))
           .build();
       violations.add(violation, text, offset);
@@ -111,14 +106,6 @@ final class GanChecker implements Checker {
       return offset == 0 && text.startsWith("\uFEFF")
           ? "; the file starts with a byte order mark: save it as UTF-8 without one"
           : "";
-    }
-
-    private void toNextLine() {
-      while (text.charAt(lineStart) != '\n' && text.charAt(lineStart) != '\r') {
-        lineStart++;
-      }
-      lineStart += text.startsWith("\r\n", lineStart) ? 2 : 1;
-      line++;
     }
   }
 }
