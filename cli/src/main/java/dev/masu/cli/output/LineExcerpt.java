@@ -1,6 +1,7 @@
 package dev.masu.cli.output;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The part of a line around a position, with {@code …} for the rest, and a caret to go below it. */
 public record LineExcerpt(String line, String caret) {
@@ -11,6 +12,16 @@ public record LineExcerpt(String line, String caret) {
   private static final int WIDTH = 100;
 
   private static final String REST = "…";
+
+  /** Ideographs, kana, Hangul, their punctuation and full-width forms, and emoji, each of which fills two columns. */
+  private static final Pattern WIDE = Pattern.compile("["
+      + "\\x{1100}-\\x{115F}\\x{2E80}-\\x{303E}\\x{3041}-\\x{A4CF}\\x{A960}-\\x{A97C}\\x{AC00}-\\x{D7A3}"
+      + "\\x{F900}-\\x{FAFF}\\x{FE30}-\\x{FE6F}\\x{FF01}-\\x{FF60}\\x{FFE0}-\\x{FFE6}"
+      + "\\x{1F300}-\\x{1F64F}\\x{1F680}-\\x{1F6FF}\\x{1F900}-\\x{1FAFF}\\x{20000}-\\x{3FFFD}]");
+
+  /** Marks, and the Hangul vowels and finals, which complete the syllable that an initial begins. */
+  private static final Pattern JOINING =
+      Pattern.compile("[\\p{Mn}\\p{Me}\\x{1160}-\\x{11FF}\\x{D7B0}-\\x{D7FB}]");
 
   /** {@return the part of the text around an offset in chars, to which the caret points} */
   public static LineExcerpt around(int offset, String text) {
@@ -24,13 +35,19 @@ public record LineExcerpt(String line, String caret) {
         + Printable.text(text.substring(text.offsetByCodePoints(at, -shownBefore), at));
     String tail = Printable.text(text.substring(at, text.offsetByCodePoints(at, shownAfter)))
         + (shownAfter < after ? REST : "");
-    return new LineExcerpt(head + tail, DisplayWidth.blank(head) + "^");
+    return new LineExcerpt(head + tail, blank(head) + "^");
   }
 
   /** {@return a message, and below it the line unless it is blank, and the caret} */
   public List<String> below(String message) {
     String head = Printable.text(message);
     return line.isBlank() ? List.of(head) : List.of(head, INDENT + line, INDENT + caret);
+  }
+
+  /** White space as wide as the text is on most terminals; its tabs stay tabs, wherever their stops are. */
+  private static String blank(String text) {
+    String joined = JOINING.matcher(text).replaceAll("");
+    return WIDE.matcher(joined).replaceAll("  ").replaceAll("[^\t]", " ");
   }
 
   /** The start of the line, or a position that is further away than can be shown. */
