@@ -145,17 +145,6 @@ class FolderTest {
     }
   }
 
-  /** Java cannot open it by its name: bytes of arguments that are no characters become U+FFFD. */
-  @Test
-  void aNameThatIsNotInTheEncodingLeadsToItsFolder() {
-    assertThat(check("games/old/\uFFFD.stn"))
-        .isEqualTo(
-            new Outcome(
-                2,
-                "",
-                "masu: games/old/\uFFFD.stn: no such file or directory; a file whose name is not in the locale's encoding is found in its folder: check that\n"));
-  }
-
   private Outcome check(String name) {
     return Outcome.of("check", folder.resolve(name).toString()).in(folder);
   }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -79,9 +80,10 @@ public final class Inputs {
     }
     try {
       Path path = toPath(name);
-      return Files.notExists(path)
-          ? Input.unreadable(name, ReadErrors.notFound(name))
-          : taken(Input.file(name, path));
+      if (Files.notExists(path)) {
+        throw new NoSuchFileException(name);
+      }
+      return taken(Input.file(name, path));
     } catch (IOException e) {
       return Input.unreadable(name, ReadErrors.reason(e));
     }
