@@ -28,9 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamReadException;
-import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -179,25 +177,15 @@ class HostileDocumentsTest {
 
   /** Counting each column from the start of the line takes time that grows with the square of its length. */
   @Test
-  void allViolationsInALongLineHaveTheirColumnsWhereTheParserKeepsItsSource() {
+  void allViolationsInALongLineHaveTheirColumns() {
     int count = 50_000;
     CompiledSchema schema =
         TestSchemas.compile("{\"items\":{\"type\":\"string\"}}", ALL_VIOLATIONS);
     String json = "[\"\u00e9\",1,\r\n\"\uD83D\uDE00\"," + "1,".repeat(count) + "1]";
-    JsonMapper mapper = JsonMapper.builder(JsonFactory.builder()
-            .enable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-            .build())
-        .build();
-    List<Integer> columns = columns(schema.check(json));
-    assertThat(columns).hasSize(count + 2).startsWith(6, 5, 7).endsWith(2 * count + 5);
-    assertThat(columns(schema.check(mapper.createParser(json.toCharArray())))).isEqualTo(columns);
-    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    assertThat(columns(schema.check(mapper.createParser(bytes)))).isEqualTo(columns);
-  }
-
-  private static List<Integer> columns(CheckReport report) {
-    return report.violations().stream()
-        .map(violation -> violation.location().orElseThrow().column())
-        .toList();
+    assertThat(schema.check(json).violations())
+        .extracting(violation -> violation.location().orElseThrow().column())
+        .hasSize(count + 2)
+        .startsWith(6, 5, 7)
+        .endsWith(2 * count + 5);
   }
 }

@@ -2,15 +2,9 @@ package dev.masu.schema.internal.location;
 
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.io.ContentReference;
 
 /** Converts Jackson's token locations to those of reports. */
 @FunctionalInterface
@@ -24,41 +18,9 @@ public interface TokenLocator {
     return token -> Optional.of(counter.locate((int) token.getCharOffset()));
   }
 
-  /**
-   * A locator for a parser's input. It counts code points if the parser's locations include their source ({@code
-   * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}) and that can still be read; otherwise it relies on Jackson's
-   * counts, of bytes if the parser reads bytes.
-   */
+  /** A locator that relies on the counts of a parser: bytes if it reads bytes, otherwise chars. */
   static TokenLocator of(JsonParser parser) {
-    TokenLocator asJacksonCounts = asJacksonCounts(parser.currentLocation().getByteOffset() >= 0);
-    LineCounter counter = counter(parser.currentTokenLocation().contentReference());
-    return counter == null
-        ? asJacksonCounts
-        : token -> counter.locate(token).or(() -> asJacksonCounts.locate(token));
-  }
-
-  /** A counter of the lines in an input, or null if it is not text that can still be read. */
-  private static @Nullable LineCounter counter(ContentReference input) {
-    Object source = input.getRawContent();
-    int start = Math.max(0, input.contentOffset());
-    try {
-      if (source instanceof File file) {
-        return LineCounter.ofUtf8(Files.readAllBytes(file.toPath()), 0);
-      }
-      if (source instanceof Path file) {
-        return LineCounter.ofUtf8(Files.readAllBytes(file), 0);
-      }
-    } catch (IOException | OutOfMemoryError e) {
-      // The file is gone, or too large to be read into memory.
-      return null;
-    }
-    if (source instanceof byte[] bytes) {
-      return LineCounter.ofUtf8(bytes, start);
-    }
-    String text = source instanceof char[] chars
-        ? new String(chars)
-        : source instanceof String held ? held : null;
-    return text == null ? null : new LineCounter(text.substring(start));
+    return asJacksonCounts(parser.currentLocation().getByteOffset() >= 0);
   }
 
   /** A locator that relies on Jackson's counts: bytes for byte input, chars for character input. */
@@ -67,7 +29,7 @@ public interface TokenLocator {
   }
 
   /** The same; {@code inBytes} says whether columns count bytes where a location has no offset. */
-  static TokenLocator asJacksonCounts(boolean inBytes) {
+  private static TokenLocator asJacksonCounts(boolean inBytes) {
     return token -> {
       // Jackson does not know the columns of a DataInput.
       if (token.getLineNr() < 1 || token.getColumnNr() < 1) {

@@ -73,12 +73,10 @@ public final class NetworkntSchema implements SchemaEngine {
 
   @Override
   public Checked read(JsonParser parser, ValuePath path) {
-    boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
+    TokenLocator locator = TokenLocator.of(parser);
     Checked checked = syntaxCheck.read(parser, path);
     return checked.report().isValid()
-        ? new Checked(
-            checked.value(),
-            evaluated(checked.value(), path.toString(), TokenLocator.asJacksonCounts(inBytes)))
+        ? new Checked(checked.value(), evaluated(checked.value(), path.toString(), locator))
         : checked;
   }
 

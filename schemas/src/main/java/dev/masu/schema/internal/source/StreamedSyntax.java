@@ -40,7 +40,7 @@ public final class StreamedSyntax {
 
   public StreamedSyntax(JsonParser parser) {
     this.parser = parser;
-    this.locator = TokenLocator.asJacksonCounts(parser.currentLocation().getByteOffset() >= 0);
+    this.locator = TokenLocator.of(parser);
   }
 
   /** The report on a document without a value. */
