@@ -202,7 +202,7 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private void check(CheckerSelection selection, CheckPrinter printer) {
-    for (Input input : new Inputs(selection, streams.in()).find(names)) {
+    for (Input input : new Inputs(selection.inputs(), streams.in()).find(names)) {
       try {
         FileResult file = FileResult.of(input, selection);
         printer.add(file);

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the checker of an input by its name, and the files of a folder that have one. */
-final class CheckerSelection implements Inputs.Selection {
+final class CheckerSelection {
   private static final String ADVICE =
       "; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema";
 
@@ -56,18 +56,12 @@ final class CheckerSelection implements Inputs.Selection {
         schemas);
   }
 
-  @Override
-  public List<String> suffixes() {
-    return suffixes;
+  /** The inputs that have a checker. */
+  Inputs.Selection inputs() {
+    return new Inputs.Selection(suffixes, schemas, this::problem);
   }
 
-  @Override
-  public Set<Path> schemas() {
-    return schemas;
-  }
-
-  @Override
-  public Optional<String> problem(String name) {
+  private Optional<String> problem(String name) {
     if (kinds.apply(name).isPresent()) {
       return Optional.empty();
     }
@@ -77,7 +71,7 @@ final class CheckerSelection implements Inputs.Selection {
             : "expected a name ending in one of " + String.join(", ", suffixes) + ADVICE);
   }
 
-  /** The checker of an input that has no {@linkplain #problem problem}. */
+  /** The checker of an input that has no problem. */
   Checker checker(String name) {
     return byKind.computeIfAbsent(kinds.apply(name).orElseThrow(), checkers);
   }

@@ -25,19 +25,12 @@ import tools.jackson.databind.json.JsonMapper;
 @SuppressWarnings("ArrayRecordComponent") // Files are not compared.
 record SchemaFile(String name, URI uri, byte[] content) {
   /** The files that {@code --schema} and {@code --refs} take. */
-  static final Inputs.Selection SELECTION = new Inputs.Selection() {
-    @Override
-    public List<String> suffixes() {
-      return List.of(".json");
-    }
-
-    @Override
-    public Optional<String> problem(String name) {
-      return name.equals(Inputs.STANDARD_INPUT)
+  static final Inputs.Selection SELECTION = new Inputs.Selection(
+      List.of(".json"),
+      Set.of(),
+      name -> name.equals(Inputs.STANDARD_INPUT)
           ? Optional.of("standard input is for documents; give each schema as a file")
-          : Optional.empty();
-    }
-  };
+          : Optional.empty());
 
   /** Reads an input. */
   static SchemaFile read(Input input) throws IOException {

@@ -12,25 +12,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Finds the inputs that the command line names. */
 public final class Inputs {
   /** The name of standard input on the command line. */
   public static final String STANDARD_INPUT = "-";
 
-  /** Which inputs a command takes. */
-  public interface Selection {
-    /** {@return the suffixes of the files that are taken from a folder, as for {@link #hasSuffix}} */
-    List<String> suffixes();
-
-    /** {@return the {@linkplain #realPath real paths} of the schemas, which are taken from no folder} */
-    default Set<Path> schemas() {
-      return Set.of();
-    }
-
-    /** {@return why an input of this name is not taken, or empty if it is} */
-    Optional<String> problem(String name);
-  }
+  /**
+   * Which inputs a command takes.
+   *
+   * @param suffixes the suffixes of the files that are taken from a folder, as for {@link #hasSuffix}
+   * @param schemas the {@linkplain #realPath real paths} of the schemas, which are taken from no folder
+   * @param problem gives the reason why an input of a name is not taken, or empty if it is
+   */
+  public record Selection(
+      List<String> suffixes, Set<Path> schemas, Function<String, Optional<String>> problem) {}
 
   private final Selection selection;
   private final InputStream standardInput;
@@ -113,7 +110,7 @@ public final class Inputs {
   private Input taken(Input input) {
     Optional<String> problem = hasSuffix(input.name(), List.of(".yaml", ".yml"))
         ? Optional.of("YAML is not read; convert it to JSON")
-        : selection.problem(input.name());
+        : selection.problem().apply(input.name());
     return problem.map(reason -> Input.unreadable(input.name(), reason)).orElse(input);
   }
 }
