@@ -5,7 +5,6 @@ import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
-import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
@@ -19,7 +18,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -75,15 +73,11 @@ final class StreamCheck {
   }
 
   private CheckReport report(Evaluator evaluator) {
-    return report(evaluator, evaluator::locator);
-  }
-
-  private CheckReport report(Evaluator evaluator, Supplier<TokenLocator> locator) {
     if (evaluator.isValid()) {
       evaluators.release(evaluator);
       return CheckReport.valid();
     }
-    return evaluator.report(locator.get(), List.of());
+    return evaluator.report(evaluator.locator(), List.of());
   }
 
   /** Records and checks a value, up to where a limit stops reading. */
@@ -110,7 +104,7 @@ final class StreamCheck {
 
   private CheckReport report(Evaluator evaluator, JsonParser parser, Tape.Part value) {
     List<Integer> validStarts = readValue(evaluator, parser, value);
-    CheckReport report = report(evaluator, TokenLocator::asJacksonCounts);
+    CheckReport report = report(evaluator);
     if (report.isValid()) {
       value.addValid(root, validStarts);
     }
