@@ -42,8 +42,8 @@ class UsageTest {
           check --\u001B[31m a.stn | check | Unknown option: '--�[31m'; to pass it as an argument, put -- before it
           check --format xml a.stn | check | Invalid value for option '--format': expected one of [text, json] but found 'xml'
           check --as STN a.stn | check | Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?
-          check --max-violations 0 a.stn | check | Invalid value for option '--max-violations': expected a number from 1 to 2147483647 but found '0'
-          check --max-violations all a.stn | check | Invalid value for option '--max-violations': expected a number from 1 to 2147483647 but found 'all'
+          check --max-violations 0 a.stn | check | expected --max-violations of at least 1 but found 0
+          check --max-violations all a.stn | check | Invalid value for option '--max-violations': 'all' is not an int
           check a.stn --schema | check | Missing required parameter for option '--schema' (SCHEMA)
           check --refs s.json a.stn | check | --refs is for schemas that the one of --schema refers to; give that too
           check --as stn --schema s.json a.stn | check | --as stn and --schema exclude each other; give one of them

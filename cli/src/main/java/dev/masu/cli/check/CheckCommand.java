@@ -16,13 +16,11 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code masu check}. */
 @Command(
@@ -117,9 +115,9 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--max-violations",
       paramLabel = "N",
-      description = "Report the first N violations of each file (default: 100).",
-      converter = Limits.class)
-  private CheckLimits limits = CheckLimits.defaults();
+      defaultValue = "100",
+      description = "Report the first N violations of each file (default: ${DEFAULT-VALUE}).")
+  private int maxViolations;
 
   @Option(
       names = {"-q", "--quiet"},
@@ -128,19 +126,6 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Spec
   private @Nullable CommandSpec command;
-
-  /** The limits of a check that reports a number of violations. */
-  private static final class Limits implements ITypeConverter<CheckLimits> {
-    @Override
-    public CheckLimits convert(String number) {
-      try {
-        return CheckLimits.defaults().withMaxViolations(Integer.parseInt(number));
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(
-            "expected a number from 1 to " + Integer.MAX_VALUE + " but found '" + number + "'");
-      }
-    }
-  }
 
   public CheckCommand(StandardStreams streams) {
     this.streams = streams;
@@ -159,10 +144,17 @@ public final class CheckCommand implements Callable<Integer> {
     } else if (!references.isEmpty()) {
       throw usageError("--refs is for schemas that the one of --schema refers to; give that too");
     } else {
-      check(CheckerSelection.of(kind, limits), printer);
+      check(CheckerSelection.of(kind, limits()), printer);
     }
     printer.end();
     return exitCode;
+  }
+
+  private CheckLimits limits() {
+    if (maxViolations < 1) {
+      throw usageError("expected --max-violations of at least 1 but found " + maxViolations);
+    }
+    return CheckLimits.defaults().withMaxViolations(maxViolations);
   }
 
   private ParameterException usageError(String message) {
@@ -179,7 +171,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
     UserSchema user = new UserSchema(files);
     try {
-      check(user.compile(kind, limits, streams), printer);
+      check(user.compile(kind, limits(), streams), printer);
     } catch (SchemaException e) {
       user.printProblems(e, streams, printer);
       endWith(ExitCode.BROKEN_SCHEMA);
