@@ -32,8 +32,8 @@ public final class KeywordSite {
   private final @Nullable KeywordSite only;
   private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
+  private final List<String> texts = new ArrayList<>();
   private volatile @Nullable List<String> declared;
-  private volatile @Nullable List<String> texts;
 
   /**
    * Creates a site.
@@ -55,8 +55,11 @@ public final class KeywordSite {
     this.schema = schema;
     this.enclosing = enclosing;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
-    if (listsValues()) {
-      values().forEach(each -> typesOfValues.add(each.getNodeType()));
+    for (JsonNode each : listsValues() ? values() : List.<JsonNode>of()) {
+      typesOfValues.add(each.getNodeType());
+      if (each.isString()) {
+        texts.add(each.stringValue());
+      }
     }
   }
 
@@ -146,20 +149,9 @@ public final class KeywordSite {
     return value.isArray() && !name.equals("const") ? value : List.of(value);
   }
 
-  /** The strings that {@code const} or {@code enum} allows. */
+  /** The strings that {@code const} or {@code enum} allows; not to be changed. */
   public List<String> texts() {
-    List<String> cached = texts;
-    if (cached == null) {
-      List<String> found = new ArrayList<>();
-      for (JsonNode each : listsValues() ? values() : List.<JsonNode>of()) {
-        if (each.isString()) {
-          found.add(each.stringValue());
-        }
-      }
-      cached = List.copyOf(found);
-      texts = cached;
-    }
-    return cached;
+    return texts;
   }
 
   /** {@return what a branch of the keyword is called: its title or what its reference ends in; null without either} */
