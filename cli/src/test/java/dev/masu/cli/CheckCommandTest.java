@@ -445,8 +445,7 @@ class CheckCommandTest {
         Scenario.of("an empty name, which is not the current folder")
             .run("check", "")
             .exits(2)
-            .err(
-                "masu: '': expected a file name but found none; give one (is a variable unset?)\n"),
+            .err("masu: '': no such file or directory\n"),
         Scenario.of("an empty name among others")
             .file("e4.stn", MOVE)
             .run("check", "--as", "stn", "", "@e4.stn")
@@ -455,13 +454,11 @@ class CheckCommandTest {
                 e4.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
                 2 files: 1 valid, 1 not read (37 B, 0.00 s)
                 """)
-            .err(
-                "masu: '': expected a file name but found none; give one (is a variable unset?)\n"),
+            .err("masu: '': no such file or directory\n"),
         Scenario.of("an empty name of a schema")
             .run("check", "--schema", "", "@e4.json")
             .exits(2)
-            .err(
-                "masu: '': expected a file name but found none; give one (is a variable unset?)\n"));
+            .err("masu: '': no such file or directory\n"));
   }
 
   static Stream<Scenario> json() {

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -76,26 +75,13 @@ public final class Inputs {
       return standardInput();
     }
     try {
-      Path path = toPath(name);
-      if (Files.notExists(path)) {
-        throw new NoSuchFileException(name);
-      }
-      return taken(Input.file(name, path));
-    } catch (IOException e) {
-      return Input.unreadable(name, ReadErrors.reason(e));
-    }
-  }
-
-  /** {@return the path of a name} @throws IOException if no file can have this name here */
-  private static Path toPath(String name) throws IOException {
-    if (name.isEmpty()) {
-      // Java takes it for the current folder.
-      throw new IOException("expected a file name but found none; give one (is a variable unset?)");
-    }
-    try {
-      return Path.of(name);
+      Path path = Path.of(name);
+      // Java takes the empty name for the current folder.
+      return name.isEmpty() || Files.notExists(path)
+          ? Input.unreadable(name, ReadErrors.NOT_FOUND)
+          : taken(Input.file(name, path));
     } catch (InvalidPathException e) {
-      throw new IOException("not a file name on this system: " + e.getReason(), e);
+      return Input.unreadable(name, "not a file name on this system: " + e.getReason());
     }
   }
 

@@ -8,6 +8,8 @@ import java.util.Objects;
 
 /** Messages about inputs that cannot be read. */
 public final class ReadErrors {
+  static final String NOT_FOUND = "no such file or directory";
+
   private static final String GIVE_MORE = "; give it more: MASU_OPTS=-Xmx8g";
 
   public static final String TOO_LARGE =
@@ -20,7 +22,7 @@ public final class ReadErrors {
   /** {@return the message of an exception} */
   public static String reason(IOException problem) {
     if (problem instanceof NoSuchFileException) {
-      return "no such file or directory";
+      return NOT_FOUND;
     }
     if (problem instanceof AccessDeniedException) {
       return "permission denied";
