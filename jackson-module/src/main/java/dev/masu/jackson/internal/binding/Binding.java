@@ -8,6 +8,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
@@ -191,7 +192,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       P parser, @Nullable Throwable cause) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
-        .at(parser.locator().locate(parser.currentStart()).orElse(null))
+        .at(TokenLocator.of(parser).locate(parser.currentStart()).orElse(null))
         .build();
     return BindingFailures.invalid(parser, this, CheckReport.of(violation), cause);
   }

@@ -95,7 +95,7 @@ public final class BindingFailures {
       start = parser.currentStart();
     }
     return reason(problem, pointer)
-        .at(parser.locator().locate(start).orElse(null))
+        .at(TokenLocator.of(parser).locate(start).orElse(null))
         .build();
   }
 

@@ -8,7 +8,6 @@ import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.Pointers;
-import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.OrderedViolation;
 import java.util.List;
@@ -274,7 +273,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
           ? CheckReport.valid()
           : OrderedViolation.first(additional, evaluators.limits().maxViolations());
     }
-    return evaluator.report(locator(), additional);
+    return evaluator.report(evaluator.locator(), additional);
   }
 
   /**
@@ -326,11 +325,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     } finally {
       defersRejection = deferredRejection;
     }
-  }
-
-  @Override
-  public TokenLocator locator() {
-    return TokenLocator.of(delegate);
   }
 
   /** Records the current event index as that of failures in the value that is bound next. */

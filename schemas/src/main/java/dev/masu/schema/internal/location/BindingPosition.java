@@ -12,7 +12,4 @@ public interface BindingPosition {
 
   /** The location of a member's name, in the object that ends or directly contains the current token; NA if unknown. */
   TokenStreamLocation startOfName(String name);
-
-  /** Converts these locations to those of reports. */
-  TokenLocator locator();
 }

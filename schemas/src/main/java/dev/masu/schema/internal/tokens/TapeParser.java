@@ -2,7 +2,6 @@ package dev.masu.schema.internal.tokens;
 
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
-import dev.masu.schema.internal.location.TokenLocator;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -181,11 +180,6 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     boolean isEnd = _currToken != null && _currToken.isStructEnd();
     int member = tape.member(isEnd ? current : inObject.start, name);
     return member < 0 ? TokenStreamLocation.NA : tape.location(member);
-  }
-
-  @Override
-  public TokenLocator locator() {
-    return TokenLocator.asJacksonCounts();
   }
 
   /** The event index: how many keys and values of the checked value start before the current one. */
