@@ -2,13 +2,9 @@ package dev.masu.schema.catalog;
 
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.compile.Draft;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.masu.schema.internal.compile.MetaSchemas;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The schemas that come with Masu, as resources. */
@@ -49,21 +45,11 @@ final class BundledSchemas {
   }
 
   private static SchemaText read(String id, Sides qpiSides) {
-    String text = text(id);
+    String text = MetaSchemas.resource(id.substring(id.indexOf(HOME) + HOME.length()));
     if (qpiSides == Sides.INDEPENDENT) {
       text = text.replace(SAME_SIDE, ANY_SIDES)
           .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\"");
     }
     return SchemaText.read(text, new SchemaText.Origin(id, null, Draft.DRAFT_2020_12));
-  }
-
-  private static String text(String id) {
-    String resource = "/dev/masu/schema/" + id.substring(id.indexOf(HOME) + HOME.length());
-    try (InputStream in = BundledSchemas.class.getResourceAsStream(resource)) {
-      Objects.requireNonNull(in, "missing from the jar: " + resource);
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -69,10 +70,16 @@ public final class MetaSchemas {
   }
 
   private static JsonNode read(String path) {
-    String resource = "/dev/masu/schema/metaschema/" + path + ".json";
+    String text = resource("metaschema/" + path + ".json");
+    return ExactTree.read(JsonTexts.parser(text), Integer.MAX_VALUE);
+  }
+
+  /** The text of a schema in the jar, by the path of its resource below {@code dev/masu/schema}. */
+  public static String resource(String path) {
+    String resource = "/dev/masu/schema/" + path;
     try (InputStream in = MetaSchemas.class.getResourceAsStream(resource)) {
       Objects.requireNonNull(in, "missing from the jar: " + resource);
-      return ExactTree.read(JsonTexts.parser(in.readAllBytes(), false), Integer.MAX_VALUE);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

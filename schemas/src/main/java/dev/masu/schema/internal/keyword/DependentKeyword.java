@@ -24,11 +24,10 @@ final class DependentKeyword extends InPlaceKeyword {
   static void compile(KeywordContext context, List<Keyword> keywords) {
     for (String trigger : context.value().propertyNames()) {
       JsonNode dependency = context.value().path(trigger);
-      if (context.name().equals("dependentSchemas")
-          || (!dependency.isArray() && !dependency.isString())) {
-        keywords.add(new DependentKeyword(context, trigger));
-      } else {
+      if (dependency.isArray()) {
         RequiredKeyword.compile(context, dependency, trigger, keywords);
+      } else {
+        keywords.add(new DependentKeyword(context, trigger));
       }
     }
   }

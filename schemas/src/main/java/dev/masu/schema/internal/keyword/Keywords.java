@@ -52,7 +52,7 @@ final class Keywords {
       case "properties", "patternProperties", "additionalProperties" ->
         keywords.add(PropertiesKeyword.of(context));
       case "propertyNames" -> keywords.add(new PropertyNamesKeyword(context));
-      case "required" -> RequiredKeyword.compile(context, keywords);
+      case "required" -> RequiredKeyword.compile(context, context.value(), null, keywords);
       case "prefixItems", "items", "additionalItems" -> ItemsKeyword.compile(context, keywords);
       case "contains" -> keywords.add(new ContainsKeyword(context));
       case "uniqueItems" -> {

@@ -24,15 +24,8 @@ final class RequiredKeyword extends Keyword {
     this.trigger = trigger;
   }
 
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    // In draft-03, it was a boolean.
-    if (context.value().isArray()) {
-      compile(context, context.value(), null, keywords);
-    }
-  }
-
   /**
-   * Compiles a list of names.
+   * Compiles a list of names; nothing if it is empty.
    *
    * @param names the names that an object must have
    * @param trigger the property whose presence requires these names, or null if they are always required
