@@ -8,8 +8,6 @@ import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.node.Fingerprint;
-import dev.masu.schema.internal.pattern.LimitReached;
-import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Numbers;
@@ -229,31 +227,18 @@ final class SchemaLint {
     JsonNode additional = json.path("additionalProperties");
     boolean isClosed = additional.isBoolean()
         && !additional.booleanValue()
+        && !json.has("patternProperties")
         && !schema.ignores("additionalProperties");
     if (!isClosed || schema.ignores("required")) {
       return;
     }
-    List<PatternMatcher> patterns = json.path("patternProperties").propertyNames().stream()
-        .map(pattern -> Regex.parse(pattern).matcher(10_000))
-        .toList();
-    int index = 0;
-    for (JsonNode name : json.path("required")) {
-      String text = name.asString("");
-      if (!json.path("properties").has(text)
-          && patterns.stream().noneMatch(pattern -> mayMatch(pattern, text))) {
-        String message = "the property " + Shown.inEnglish(text)
+    for (int i = 0; i < json.path("required").size(); i++) {
+      String name = json.path("required").get(i).asString("");
+      if (!json.path("properties").has(name)) {
+        String message = "the property " + Shown.inEnglish(name)
             + " is required but forbidden by additionalProperties; add it to properties";
-        addAtItem(schema, "required", index, "forbidden-required", message);
+        addAtItem(schema, "required", i, "forbidden-required", message);
       }
-      index++;
-    }
-  }
-
-  private static boolean mayMatch(PatternMatcher pattern, String text) {
-    try {
-      return pattern.find(text);
-    } catch (LimitReached e) {
-      return true;
     }
   }
 
