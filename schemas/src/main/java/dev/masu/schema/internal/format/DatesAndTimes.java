@@ -1,19 +1,15 @@
 package dev.masu.schema.internal.format;
 
-import java.time.LocalDateTime;
 import java.time.LocalTime;
-import java.time.Month;
 import java.time.temporal.ChronoField;
 
 /**
  * The formats {@code date}, {@code time}, {@code date-time} (RFC 3339, section 5.6) and {@code duration} (appendix
  * A).
  *
- * <p>A leap second is valid at 23:59:60 UTC; in a {@code date-time} only on the last day of June or December since
- * 1972, announced or not (RFC 3339, section 5.7 and appendix D).
+ * <p>A leap second is valid at 23:59:60 UTC, announced or not (RFC 3339, section 5.7 and appendix D).
  */
 final class DatesAndTimes {
-  private static final int FIRST_YEAR_OF_LEAP_SECONDS = 1972;
   private static final LocalTime LAST_MINUTE = LocalTime.of(23, 59);
   private static final String ANY_DATE = "2000-01-01T";
 
@@ -32,45 +28,33 @@ final class DatesAndTimes {
   static final Grammar DATE = new Grammar(DAY);
 
   static final Grammar TIME =
-      new Grammar(TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isTimeOfLeapSecond);
+      new Grammar(TIME_OF_DAY, Integer.MAX_VALUE, text -> isLeapSecond(ANY_DATE + text));
 
-  static final Grammar DATE_TIME = new Grammar(
-      DAY + "[Tt]" + TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isDateTimeOfLeapSecond);
+  static final Grammar DATE_TIME =
+      new Grammar(DAY + "[Tt]" + TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isLeapSecond);
 
   /** No unit may be skipped: {@code P1Y2D} is invalid. */
   static final Grammar DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS
       + "|(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)(?:" + TIME_UNITS + ")?)");
 
-  private static final Grammar LEAP_TIME = new Grammar(LEAP_SECOND);
   private static final Grammar LEAP_DATE_TIME = new Grammar(DAY + "[Tt]" + LEAP_SECOND);
 
   private DatesAndTimes() {}
 
-  private static boolean isTimeOfLeapSecond(String text) {
-    return LEAP_TIME.test(text) && minuteInUtc(ANY_DATE + text).toLocalTime().equals(LAST_MINUTE);
+  private static boolean isLeapSecond(String dateTime) {
+    return LEAP_DATE_TIME.test(dateTime) && minuteInUtc(dateTime).equals(LAST_MINUTE);
   }
 
-  private static boolean isDateTimeOfLeapSecond(String text) {
-    if (!LEAP_DATE_TIME.test(text)) {
-      return false;
-    }
-    LocalDateTime minute = minuteInUtc(text);
-    Month month = minute.getMonth();
-    return (month == Month.JUNE || month == Month.DECEMBER)
-        && minute.getDayOfMonth() == month.maxLength()
-        && minute.toLocalTime().equals(LAST_MINUTE)
-        && minute.getYear() >= FIRST_YEAR_OF_LEAP_SECONDS;
-  }
-
-  /** The minute, in UTC, of a date and time whose offset may exceed the range of {@link java.time.ZoneOffset}. */
-  private static LocalDateTime minuteInUtc(String text) {
-    LocalDateTime minute = LocalDateTime.parse(text.substring(0, "2000-01-01T00:00".length()));
-    int offset = text.length() - "+00:00".length();
-    char sign = text.charAt(offset);
+  /** The minute, in UTC, of a time whose offset may exceed the range of {@link java.time.ZoneOffset}. */
+  private static LocalTime minuteInUtc(String dateTime) {
+    LocalTime minute =
+        LocalTime.parse(dateTime.substring(ANY_DATE.length(), "2000-01-01T00:00".length()));
+    int offset = dateTime.length() - "+00:00".length();
+    char sign = dateTime.charAt(offset);
     if (sign != '+' && sign != '-') {
       return minute;
     }
-    int minutes = LocalTime.parse(text.substring(offset + 1)).get(ChronoField.MINUTE_OF_DAY);
+    int minutes = LocalTime.parse(dateTime.substring(offset + 1)).get(ChronoField.MINUTE_OF_DAY);
     return minute.minusMinutes(sign == '+' ? minutes : -minutes);
   }
 }
