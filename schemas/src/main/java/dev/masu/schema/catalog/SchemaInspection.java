@@ -10,7 +10,6 @@ import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
@@ -31,10 +30,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Finds everything that makes a registered schema unusable, in the order of its text. */
 final class SchemaInspection {
-  /** The pointer of a {@code required} in a property, whose name is captured. */
-  private static final Pattern REQUIRED_PROPERTY =
-      Pattern.compile(".*/properties/([^/]*)/required");
-
   /** Where a meta-schema restricts the type of a keyword, whose name is captured. */
   private static final Pattern KEYWORD_TYPE = Pattern.compile(".*#/properties/([^/]*)/type");
 
@@ -261,27 +256,13 @@ final class SchemaInspection {
     return new SchemaException(schema.id(), CheckReport.of(inOrder, limit));
   }
 
-  /** Adds what to write instead of what only draft-03 had. */
+  /** Adds what to write instead of the {@code required} of a property, which was a boolean in draft-03. */
   private static Violation.Builder withRemedy(Violation violation) {
-    String remedy = remedy(violation);
-    return remedy.isEmpty()
-        ? violation.toBuilder()
-        : violation.toBuilder().message(violation.message() + remedy);
-  }
-
-  private static String remedy(Violation violation) {
-    String actual = String.valueOf(violation.parameters().get("actual"));
-    Matcher property = REQUIRED_PROPERTY.matcher(violation.pointer());
-    if (property.matches() && actual.equals("true")) {
-      String name = Shown.inEnglish(Pointers.unescaped(property.group(1)));
-      return "; list " + name + " in the \"required\" of the object instead";
-    }
-    if (property.matches() && actual.equals("false")) {
-      return "; remove it";
-    }
-    boolean isAnyType = actual.equals("any")
-        && violation.pointer().endsWith("/type")
-        && !violation.code().equals("type");
-    return isAnyType ? "; remove \"type\", since every type is allowed without it" : "";
+    boolean isOfProperty = violation.code().equals("type")
+        && violation.pointer().matches("(?s).*/properties/[^/]*/required");
+    String remedy = "; list required properties in the \"required\" of the object instead";
+    return isOfProperty
+        ? violation.toBuilder().message(violation.message() + remedy)
+        : violation.toBuilder();
   }
 }

@@ -30,7 +30,7 @@ public final class Pointers {
   }
 
   /** The name that a step of a pointer stands for. */
-  public static String unescaped(String step) {
+  static String unescaped(String step) {
     return step.replace("~1", "/").replace("~0", "~");
   }
 
