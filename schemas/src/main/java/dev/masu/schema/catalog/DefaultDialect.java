@@ -35,13 +35,10 @@ final class DefaultDialect {
     if (!named.isString() || schema.dialect().dialects().knows(named.stringValue())) {
       return Optional.empty();
     }
-    // It once meant the latest draft.
-    boolean isOfNoDraft = named.stringValue().matches("https?://json-schema\\.org/schema#?");
     String message = "its $schema " + Shown.inEnglish(named.stringValue())
-        + (isOfNoDraft ? " names no draft" : " is not known")
-        + ", so that the default dialect applies, "
+        + " is not known, so that the default dialect applies, "
         + schema.dialect().id()
-        + (isOfNoDraft ? "; name one of " : "; register it, or name one of ") + Draft.known();
+        + "; register it, or name one of " + Draft.known();
     return Optional.of(schema.problem("$schema", "unknown-schema", message));
   }
 
