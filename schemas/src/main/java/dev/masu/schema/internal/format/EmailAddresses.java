@@ -25,9 +25,6 @@ final class EmailAddresses {
 
   private static final String BEYOND_ASCII = "\\x80-\\uD7FF\\uE000-\\u{10FFFF}";
 
-  private static final Grammar ASCII =
-      new Grammar(local("") + "@(?:" + Hosts.NAME + "|" + LITERAL + ")");
-
   private static final Grammar INTERNATIONAL =
       new Grammar(local(BEYOND_ASCII) + "@(?:[^@\\[]+|" + LITERAL + ")");
 
@@ -47,10 +44,7 @@ final class EmailAddresses {
   }
 
   private static boolean isAscii(String text) {
-    int at = text.lastIndexOf('@');
-    return at <= MAX_LOCAL
-        && ASCII.test(text)
-        && (text.startsWith("[", at + 1) || Hosts.isNameValid(text.substring(at + 1)));
+    return text.chars().allMatch(c -> c < 0x80) && isInternational(text);
   }
 
   private static boolean isInternational(String text) {

@@ -33,7 +33,6 @@ final class Hosts {
 
   private static final int MAX_NAME = 253;
   private static final int MAX_LABEL = 63;
-  private static final String LABEL = "[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?";
   private static final String ENCODED_PREFIX = "xn--";
   private static final Pattern BEYOND_ASCII = Pattern.compile("[^\\x00-\\x7F]");
 
@@ -41,12 +40,8 @@ final class Hosts {
   private static final Pattern DOT = Pattern.compile("[.\u3002\uFF0E\uFF61]");
 
   /** A label of letters, digits and hyphens, wherever these are, which need not be valid by IDNA. */
-  private static final Pattern LDH_LABEL = Pattern.compile(LABEL);
-
-  /** Names in ASCII, including those that are too long, or have labels that are not encoded rightly. */
-  static final String NAME = LABEL + "(?:\\." + LABEL + ")*";
-
-  private static final Grammar ASCII = new Grammar(NAME);
+  private static final Pattern LDH_LABEL =
+      Pattern.compile("[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?");
 
   /** Names in ASCII without consecutive hyphens, which are host names if they are short. */
   static final String SIMPLE_NAME =
@@ -63,21 +58,15 @@ final class Hosts {
 
   private Hosts() {}
 
-  private static boolean isAscii(String text) {
-    return ASCII.test(text) && isNameValid(text);
-  }
-
-  /** Whether a text that matches {@link #NAME} is a host name. */
-  static boolean isNameValid(String name) {
-    return name.length() <= MAX_NAME && (!name.contains("--") || areLabelsValid(name));
-  }
-
-  static boolean isInternational(String text) {
-    return text.length() <= MAX_NAME && (isAscii(text) || areLabelsValid(text));
+  private static boolean isAscii(String name) {
+    return !BEYOND_ASCII.matcher(name).find() && isInternational(name);
   }
 
   /** Whether labels are valid in ASCII or by IDNA 2008, and in names with right-to-left labels by RFC 5893. */
-  private static boolean areLabelsValid(String name) {
+  static boolean isInternational(String name) {
+    if (name.length() > MAX_NAME) {
+      return false;
+    }
     try {
       List<String> labels = Stream.of(DOT.split(name, -1)).map(Hosts::inUnicode).toList();
       return labels.stream().mapToInt(label -> 1 + encodedLength(label)).sum() <= MAX_NAME + 1
