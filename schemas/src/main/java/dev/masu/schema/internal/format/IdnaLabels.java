@@ -32,21 +32,10 @@ final class IdnaLabels {
       1107F 110B9 11133 11134 111C0 11235 112EA 1134D 113CE-113D0 11442 114C2 115BF 1163F 116B6
       1172B 11839 1193D 1193E 119E0 11A34 11A47 11A99 11C3F 11D44 11D45 11D97 11F41 11F42 1612F""";
 
-  /** Letters with Joining_Type L or D, and those with R or D. */
-  private static final String JOINING_NEXT = """
-      620 626 628 62A-62E 633-647 649 64A 66E 66F 679-687 69A-6BF 6C1 6C2 6CC 6CE 6D0 6D1 6FA-6FC
-      6FF 712-714 71A-71D 71F-727 729 72B 72D 72E 74E-758 75C-76A 76D-770 772 775-777 77A-77F
-      7CA-7EA 841-845 848 84A-853 855 860 862-865 868 886 889-88D 88F 8A0-8A9 8AF 8B0 8B3-8B8
-      8BA-8C8 1820-1878 1887-18A8 18AA A840-A872 10AC0-10AC4 10ACD 10AD3-10ADC 10ADE-10AE0 10B80
-      10B82 10B86-10B88 10B8A 10B8B 10B8D 10B90 10D00-10D21 10D23 10EC3 10EC4 10EC6 10EC7
-      10F30-10F32 10F34-10F44 10F70-10F73 10F76-10F81 10FB0 10FB2 10FB3 10FB8 10FBB 10FBC 10FBE
-      10FBF 10FC1 10FC4 1E922-1E943""";
-
-  private static final String JOINING_PREVIOUS = """
-      620 622-64A 66E 66F 671-673 679-6D5 6EE 6EF 6FA-6FC 6FF-710 712-72F 74D-77F 7CA-7EA 840-858
-      860 862-865 867-882 886 889-88F 8A0-8AC 8AE-8C8 1820-1878 1887-18A8 18AA A840-A871
-      10AC0-10AC5 10AC7-10ACA 10ACE-10AD6 10AD8-10AE1 10AE4 10B80-10B91 10D01-10D23 10EC2-10EC4
-      10EC6 10EC7 10F30-10F44 10F70-10F81 10FB0 10FB2-10FB6 10FB8-10FBF 10FC1-10FC4 1E922-1E943""";
+  /** Letters of the scripts that join them. */
+  private static final String JOINING = "[\\p{L}&&[\\p{IsArabic}\\p{IsSyriac}\\p{IsNko}"
+      + "\\p{IsMandaic}\\p{IsMongolian}\\p{IsPhags_Pa}\\p{IsManichaean}\\p{IsPsalter_Pahlavi}"
+      + "\\p{IsHanifi_Rohingya}\\p{IsSogdian}\\p{IsChorasmian}\\p{IsAdlam}]]";
 
   private static final String JAPANESE = "[\\p{IsHiragana}\\p{IsKatakana}\\p{IsHan}]";
 
@@ -55,8 +44,7 @@ final class IdnaLabels {
       + "|\u0375(?=\\p{IsGreek})|(?<=\\p{IsHebrew})[\u05F3\u05F4]"
       + "|\u30FB(?=.*J)|(?<=J.{0,63})\u30FB".replace("J", JAPANESE)
       + "|(?<=[" + ranges(VIRAMAS) + "])[\u200C\u200D]"
-      + "|(?<=[" + ranges(JOINING_NEXT) + "]\\p{M}{0,63})\u200C"
-      + "(?=\\p{M}*[" + ranges(JOINING_PREVIOUS) + "])");
+      + "|(?<=J\\p{M}{0,63})\u200C(?=\\p{M}*J)".replace("J", JOINING));
 
   private IdnaLabels() {}
 

@@ -64,7 +64,7 @@ class HostsTest {
       क्\u200Cष                          | idn-hostname
       क\u200Cष                          | ``
       نامه\u200Cای                      | idn-hostname
-      نامها\u200Cی                      | ``
+      نامها\u200Cی                      | idn-hostname
       ب\u200C۱                          | ``
       ۱ا٢                           | ``
       ب١۱                               | ``
