@@ -84,8 +84,8 @@ final class CatalogSchemas {
 
   /** The compiled meta-schema with the given id, which must be known. */
   StreamingSchema metaSchema(String id) {
-    StreamingSchema standard = CompiledMetaSchemas.of(id);
-    return standard != null ? standard : custom.computeIfAbsent(id, this::customMetaSchema);
+    return CompiledMetaSchemas.of(id)
+        .orElseGet(() -> custom.computeIfAbsent(id, this::customMetaSchema));
   }
 
   private StreamingSchema customMetaSchema(String id) {

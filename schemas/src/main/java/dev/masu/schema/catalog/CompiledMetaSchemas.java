@@ -9,8 +9,8 @@ import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /** The compiled meta-schemas, which all catalogues share. Each is compiled on first use. */
 final class CompiledMetaSchemas {
@@ -29,11 +29,10 @@ final class CompiledMetaSchemas {
     return new StreamingSchema(SchemaNode.ANYTHING, LIMITS, true);
   }
 
-  /** The meta-schema with the given id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes; or null. */
-  static @Nullable StreamingSchema of(String uri) {
+  /** The meta-schema with the given id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes. */
+  static Optional<StreamingSchema> of(String uri) {
     return MetaSchemas.path(uri)
-        .map(path -> COMPILED.computeIfAbsent(path, missing -> compile(uri)))
-        .orElse(null);
+        .map(path -> COMPILED.computeIfAbsent(path, missing -> compile(uri)));
   }
 
   private static StreamingSchema compile(String uri) {

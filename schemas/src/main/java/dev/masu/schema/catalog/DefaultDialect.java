@@ -6,7 +6,6 @@ import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.text.Shown;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
@@ -60,7 +59,8 @@ final class DefaultDialect {
   }
 
   private static boolean isValid(JsonNode schema, Draft draft) {
-    return Objects.requireNonNull(CompiledMetaSchemas.of(draft.metaSchema()))
+    return CompiledMetaSchemas.of(draft.metaSchema())
+        .orElseThrow()
         .check(schema)
         .isValid();
   }
