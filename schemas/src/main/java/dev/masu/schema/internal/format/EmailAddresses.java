@@ -15,9 +15,6 @@ final class EmailAddresses {
   /** In octets, quotes included (RFC 5321, section 4.5.3.1.1). */
   private static final int MAX_LOCAL = 64;
 
-  /** RFC 5321, section 4.5.3.1.2. */
-  private static final int MAX_DOMAIN = 255;
-
   /** RFC 5321, section 4.1.3: leading zeros are valid, tags other than IPv6 are not. */
   private static final String LITERAL =
       "\\[(?:O\\.O\\.O\\.O|[Ii][Pp][Vv]6:".replace("O", "(?:[01]?\\d?\\d|2[0-4]\\d|25[0-5])")
@@ -49,9 +46,7 @@ final class EmailAddresses {
 
   private static boolean isInternational(String text) {
     int at = text.lastIndexOf('@');
-    return text.length() - at - 1 <= MAX_DOMAIN
-        && at <= MAX_LOCAL
-        && INTERNATIONAL.test(text)
+    return INTERNATIONAL.test(text)
         && text.substring(0, at).getBytes(StandardCharsets.UTF_8).length <= MAX_LOCAL
         && (text.startsWith("[", at + 1) || isDomainValid(text.substring(at + 1)));
   }
