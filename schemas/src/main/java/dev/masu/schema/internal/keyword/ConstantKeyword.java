@@ -5,7 +5,6 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -18,26 +17,13 @@ final class ConstantKeyword extends Keyword {
   /** The canonical forms of scalars, and the fingerprints of arrays and objects. */
   private final Set<Object> values = new HashSet<>();
 
-  private final List<String> strings = new ArrayList<>();
   private final Set<JsonNodeType> types = EnumSet.noneOf(JsonNodeType.class);
 
   ConstantKeyword(KeywordContext context) {
     super(context.site());
-    if (context.name().equals("const")) {
-      add(context.value());
-    } else {
-      for (JsonNode value : context.value()) {
-        add(value);
-      }
-    }
-  }
-
-  private void add(JsonNode value) {
-    types.add(value.getNodeType());
-    boolean isNew =
-        values.add(value.isContainer() ? Fingerprint.of(value) : Fingerprint.canonical(value));
-    if (isNew && value.isString()) {
-      strings.add(value.stringValue());
+    for (JsonNode value : site().values()) {
+      types.add(value.getNodeType());
+      values.add(value.isContainer() ? Fingerprint.of(value) : Fingerprint.canonical(value));
     }
   }
 
@@ -67,7 +53,7 @@ final class ConstantKeyword extends Keyword {
 
   @Override
   public List<String> strings() {
-    return strings;
+    return site().texts();
   }
 
   @Override

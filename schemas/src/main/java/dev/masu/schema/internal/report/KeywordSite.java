@@ -145,7 +145,8 @@ public final class KeywordSite {
     return name.equals("type") || (listsValues() && !typesOfValues.contains(found.getNodeType()));
   }
 
-  private Iterable<JsonNode> values() {
+  /** {@return the values that {@code const} or {@code enum} allows, or the types that {@code type} allows} */
+  public Iterable<JsonNode> values() {
     return value.isArray() && !name.equals("const") ? value : List.of(value);
   }
 
