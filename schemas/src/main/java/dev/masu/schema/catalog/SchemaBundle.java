@@ -96,7 +96,7 @@ final class SchemaBundle {
   private static ObjectNode embedded(Subschema schema, JsonNode json, boolean ignoresBesideRef) {
     String idKeyword = schema.dialect().draft().idKeyword();
     ObjectNode copy = JsonNodeFactory.instance.objectNode();
-    copy.put("$schema", schema.dialect().writtenIn(json));
+    copy.put("$schema", schema.dialect().named());
     copy.put(idKeyword, schema.base());
     if (json.isBoolean()) {
       return copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(json));

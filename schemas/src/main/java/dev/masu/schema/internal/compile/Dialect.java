@@ -1,10 +1,8 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.text.Uris;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A dialect of JSON Schema: a draft, or the part of one that a custom meta-schema selects.
@@ -39,11 +37,9 @@ public record Dialect(
     return !id.equals(draft.metaSchema());
   }
 
-  /** The {@code $schema} of a schema if it names this dialect, or else as it is usually written. */
-  public String writtenIn(JsonNode schema) {
-    String own = schema.path("$schema").asString("");
-    String usual = isCustom() ? id : draft.named();
-    return Uris.withoutEmptyFragment(own).equals(id) ? own : usual;
+  /** The {@code $schema} that names it, as it is usually written. */
+  public String named() {
+    return isCustom() ? id : draft.named();
   }
 
   /** Whether it leaves out keywords of its draft, with their vocabulary. */
