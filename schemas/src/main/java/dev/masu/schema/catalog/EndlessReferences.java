@@ -7,11 +7,9 @@ import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.compile.Subschema.Applied;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +27,7 @@ final class EndlessReferences {
    */
   private final Map<Subschema, Integer> heights = new HashMap<>();
 
-  private final Set<Reference> found = new LinkedHashSet<>();
+  private final List<SchemaProblem> problems = new ArrayList<>();
   private boolean isConclusive = true;
 
   /** Searches loaded schemas. */
@@ -51,16 +49,16 @@ final class EndlessReferences {
     return isConclusive;
   }
 
-  /** One problem for each cycle. */
+  /** At least one problem for each cycle. */
   List<SchemaProblem> problems() {
-    List<SchemaProblem> problems = new ArrayList<>();
-    for (Reference reference : found) {
-      String message = "refers to " + reference.shown()
-          + ", which applies this schema to the same value again,"
-          + " without end; let it go into a property or an item first";
-      problems.add(reference.from().problem(reference.keyword(), "reference", message));
-    }
     return problems;
+  }
+
+  private static SchemaProblem problem(Reference reference) {
+    String message = "refers to " + reference.shown()
+        + ", which applies this schema to the same value again,"
+        + " without end; let it go into a property or an item first";
+    return reference.problem("reference", message);
   }
 
   /**
@@ -73,7 +71,7 @@ final class EndlessReferences {
     Integer visited = heights.putIfAbsent(schema, OPEN);
     if (visited != null) {
       if (visited == OPEN) {
-        found.add(Objects.requireNonNull(last, "a cycle without a reference"));
+        problems.add(problem(Objects.requireNonNull(last, "a cycle without a reference")));
       }
       return visited;
     }
