@@ -2,14 +2,13 @@ package dev.masu.schema.internal.compile;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} depend on: for each
- * dynamic anchor, the outermost resource that declares it. Empty if no reachable schema depends on it.
+ * dynamic anchor that several resources declare, the outermost one.
  */
 public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
   /** The scope of schemas that are indexed but not applied; it stays empty. */
@@ -21,13 +20,13 @@ public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
   /** This scope after another resource has been entered. */
   DynamicScope entering(String resource) {
     DynamicScope entered = this;
-    for (String name : anchors.referenced) {
-      Set<String> declaring = anchors.resourcesByName.getOrDefault(name, Set.of());
+    for (Map.Entry<String, Set<String>> anchor : anchors.resourcesByName.entrySet()) {
+      Set<String> declaring = anchor.getValue();
       if (declaring.size() > 1
           && declaring.contains(resource)
-          && !entered.outermost.containsKey(name)) {
+          && !entered.outermost.containsKey(anchor.getKey())) {
         Map<String, String> more = new HashMap<>(entered.outermost);
-        more.put(name, resource);
+        more.put(anchor.getKey(), resource);
         entered = new DynamicScope(anchors, more);
       }
     }
@@ -40,19 +39,14 @@ public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
   }
 
   /**
-   * The dynamic anchors of all loaded resources. Only a name that a dynamic reference uses and that several resources
-   * declare can resolve differently from one scope to another, so scopes hold only such names.
+   * The dynamic anchors of all loaded resources. Only a name that several resources declare can resolve differently
+   * from one scope to another, so scopes hold only such names.
    */
   static final class Anchors {
     private final Map<String, Set<String>> resourcesByName = new HashMap<>();
-    private final Set<String> referenced = new LinkedHashSet<>();
 
     void declare(String resource, String name) {
       resourcesByName.computeIfAbsent(name, n -> new HashSet<>()).add(resource);
-    }
-
-    void refer(String name) {
-      referenced.add(name);
     }
 
     /** The scope of a check that starts in a resource. */

@@ -237,9 +237,6 @@ final class ResourceIndex {
 
   private void addReference(Reference reference) {
     references.add(reference);
-    if (!reference.keyword().equals("$ref")) {
-      dynamicAnchors.refer(reference.anchor());
-    }
     if (reference.keyword().equals("$recursiveRef") && !reference.text().matches("#?")) {
       String message = "a $recursiveRef can only be \"#\"; use $ref";
       problems.add(reference.problem("recursive-ref", message));

@@ -59,14 +59,6 @@ class DynamicScopeTest {
   }
 
   @Test
-  void keepsScopeEmptyWhereNoDynamicReferenceUsesTheAnchors() {
-    LoadedSchemas schemas = LoadedSchemas.of(
-        DRAFT_2020_12,
-        "{\"$dynamicAnchor\": \"a\", \"$defs\": {\"b\": {\"$id\": \"b.json\", \"$dynamicAnchor\": \"a\"}}}");
-    assertThat(schemas.root().child("$defs", "b").scope().outermost()).hasToString("{}");
-  }
-
-  @Test
   void bindsAnchorsOfDocumentsThatAreReachedLast() {
     LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2020_12, """
             {"$dynamicAnchor": "n", "properties": {"a": {"$ref": "a.json"}}}""")
