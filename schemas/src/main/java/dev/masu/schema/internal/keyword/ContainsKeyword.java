@@ -52,15 +52,11 @@ final class ContainsKeyword extends Keyword {
 
   @Override
   public boolean isValid(Value value) {
-    return !isTooFew(value) && !isTooMany(value);
+    return !isTooFew(value) && value.matches(this) <= most;
   }
 
   private boolean isTooFew(Value value) {
     return value.matches(this) < least;
-  }
-
-  private boolean isTooMany(Value value) {
-    return value.matches(this) > most;
   }
 
   @Override
