@@ -294,7 +294,7 @@ public final class Evaluator {
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
     boolean isTooDeep = parser.streamReadContext().getNestingDepth() > limit;
     check.add(() -> isTooDeep
-        ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
+        ? new ReadProblem("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
         : ReadProblem.stopped(stoppedAt(), e));
   }
 
@@ -350,20 +350,20 @@ public final class Evaluator {
       stop();
       long last = Math.max(0, check.eventIndex() - 1);
       check.add(
-          () -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
+          () -> new ReadProblem(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
   }
 
   private void limitReached(JsonToken token, LimitReached e) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(() -> ReadProblem.of(e.code(), ended.location(), e.parameters()));
+      giveUp(() -> new ReadProblem(e.code(), ended.location(), e.parameters()));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
         top().uncheckedMember(parser.currentName());
       }
       long eventIndex = Math.max(0, check.eventIndex() - 1);
-      giveUp(() -> ReadProblem.of(e.code(), here(eventIndex), e.parameters()));
+      giveUp(() -> new ReadProblem(e.code(), here(eventIndex), e.parameters()));
     }
     if (depth == 0) {
       complete();
@@ -410,7 +410,7 @@ public final class Evaluator {
   private void tooDeep(OpenContainer opened) {
     stop();
     check.add(
-        () -> ReadProblem.of("nesting-too-deep", opened.location(), Map.of("limit", maxDepth)));
+        () -> new ReadProblem("nesting-too-deep", opened.location(), Map.of("limit", maxDepth)));
   }
 
   private void end() {

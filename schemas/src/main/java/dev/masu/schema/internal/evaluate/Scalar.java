@@ -140,7 +140,7 @@ public final class Scalar extends Value {
 
   /** Records that the token has no exact JSON value; {@return false, as the read failed} */
   private boolean recordUnreadable(String code, Map<String, Object> found) {
-    check.add(() -> ReadProblem.of(code, check.here(eventIndex), found));
+    check.add(() -> new ReadProblem(code, check.here(eventIndex), found));
     return false;
   }
 

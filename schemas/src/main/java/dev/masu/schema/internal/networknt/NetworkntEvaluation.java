@@ -150,7 +150,7 @@ record NetworkntEvaluation(
     TapeParser replay = new TapeParser(value);
     InstanceLocation location =
         new InstanceLocation(ValuePath.of(pointer), replay.currentTokenLocation(), 0);
-    ReadProblem problem = ReadProblem.of(code, location, parameters);
+    ReadProblem problem = new ReadProblem(code, location, parameters);
     return List.of(new OrderedViolation(0, () -> problem.violation(locator)));
   }
 

@@ -18,13 +18,11 @@ import tools.jackson.core.exc.StreamConstraintsException;
 /**
  * A value or name that the parser reads but JSON does not allow, or that exceeds a limit.
  *
- * @param phase the phase of the violation
  * @param code the stable code
  * @param location the location of the value or name at fault
  * @param parameters the parameters of the violation, with locations as the parser counts them
  */
-public record ReadProblem(
-    Phase phase, String code, InstanceLocation location, Map<String, Object> parameters) {
+public record ReadProblem(String code, InstanceLocation location, Map<String, Object> parameters) {
   /** The code of a document that is larger than allowed. */
   public static final String DOCUMENT_TOO_LARGE = "document-too-large";
 
@@ -46,23 +44,15 @@ public record ReadProblem(
   /** The codes of phase SYNTAX for tokens that a parser has read. */
   private static final Set<String> OF_TOKENS = Set.of("duplicate-name", "not-json");
 
-  /** An exceeded limit, or a scalar that has no exact JSON value. */
-  public static ReadProblem of(
-      String code, InstanceLocation location, Map<String, Object> parameters) {
-    Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
-    return new ReadProblem(phase, code, location, parameters);
-  }
-
   /** A name that the object already has. */
   public static ReadProblem duplicate(
       InstanceLocation location, String name, TokenStreamLocation first) {
-    return new ReadProblem(
-        Phase.SYNTAX, "duplicate-name", location, Map.of("property", name, "first", first));
+    return new ReadProblem("duplicate-name", location, Map.of("property", name, "first", first));
   }
 
   /** An exceeded limit of the parser. */
   public static ReadProblem stopped(InstanceLocation location, StreamConstraintsException e) {
-    return of("stream-constraint", location, limitParameters(e));
+    return new ReadProblem("stream-constraint", location, limitParameters(e));
   }
 
   /** The violation for an exceeded limit of the parser, before or after a value. */
@@ -106,6 +96,7 @@ public record ReadProblem(
   }
 
   public Violation violation(TokenLocator locator) {
+    Phase phase = OF_TOKENS.contains(code) ? Phase.SYNTAX : Phase.LIMIT;
     Violation.Builder violation = Violation.builder(phase, code, location.path().toString())
         .at(locator.locate(location.tokenLocation()).orElse(null));
     new TreeMap<>(parameters).forEach((name, value) -> {
