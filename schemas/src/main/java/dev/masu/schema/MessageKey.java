@@ -20,11 +20,6 @@ record MessageKey(String code, Map<String, Object> parameters) {
     };
   }
 
-  /** {@return the key for a violation whose code has no entry} */
-  static String ofUnknown(Violation violation) {
-    return violation.parameters().containsKey("problem") ? "problem" : "problem.hidden";
-  }
-
   /** The key for a keyword of JSON Schema; a custom keyword may be named like any other key. */
   private String ofKeyword() {
     if (isInOtherWords()) {

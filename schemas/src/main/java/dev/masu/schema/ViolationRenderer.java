@@ -34,8 +34,8 @@ final class ViolationRenderer {
 
   private String message() {
     String key = MessageKey.of(violation);
-    String variant = texts.has(key) ? variant(key) : MessageKey.ofUnknown(violation);
-    String message = texts.fill(variant, this::words);
+    String unknown = parameters.containsKey("problem") ? "problem" : "problem.hidden";
+    String message = texts.fill(texts.has(key) ? variant(key) : unknown, this::words);
     return Shown.onOneLine(
         isOfUnnamedName() ? texts.fill("name", Map.of("message", message)) : message);
   }

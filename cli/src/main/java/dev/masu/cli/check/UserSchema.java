@@ -33,7 +33,6 @@ final class UserSchema {
   /** The id of a schema that refers to the user's, since an annotation names no other than a constant one. */
   private static final String RECORD = "urn:masu:record";
 
-  private final SchemaFile file;
   private final List<SchemaFile> files;
 
   /** The file that is being registered, or null. */
@@ -45,7 +44,6 @@ final class UserSchema {
 
   /** Takes the user's schema, and after it those that it may refer to. */
   UserSchema(List<SchemaFile> files) {
-    this.file = files.get(0);
     this.files = files;
   }
 
@@ -60,7 +58,7 @@ final class UserSchema {
       schemas.add(Inputs.realPath(Path.of(next.name())));
     }
     current = null;
-    String uri = file.uri().toString();
+    String uri = files.get(0).uri().toString();
     SchemaCatalog catalog =
         builder.register(RECORD, "{\"$ref\": \"" + uri + "\"}").build();
     CompiledSchema schema = catalog.schema(uri);
@@ -110,7 +108,7 @@ final class UserSchema {
 
   private Optional<SchemaFile> fileOf(String id) {
     return files.size() == 1
-        ? Optional.of(file)
+        ? Optional.of(files.get(0))
         : files.stream().filter(schema -> schema.ids().contains(id)).findFirst();
   }
 
