@@ -143,7 +143,7 @@ public final class Evaluator {
     parser = NO_PARSER;
     base = ValuePath.ROOT;
     outermost.liesAt(ValuePath.ROOT);
-    outermost.forgetLargeNames();
+    outermost.forgetNames();
     scalar.forget();
     memberNames.forget();
     size = null;

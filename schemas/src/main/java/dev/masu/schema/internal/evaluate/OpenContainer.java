@@ -87,7 +87,7 @@ final class OpenContainer extends ContainerValue {
     needed = null;
     isObject = newState instanceof ObjectState;
     if (isObject) {
-      names.clear(((ObjectState) newState).memberCount());
+      names.start(((ObjectState) newState).memberCount());
     }
     isFingerprinted = newState.comparesWhole() || (parent != null && parent.fingerprintsChildren);
     fingerprintsChildren = isFingerprinted || newState.comparesItems();
@@ -105,10 +105,10 @@ final class OpenContainer extends ContainerValue {
     location = null;
   }
 
-  /** Discards the names of this and all inner values that take much memory. */
-  void forgetLargeNames() {
+  /** Discards the names of this and all inner values. */
+  void forgetNames() {
     for (OpenContainer each = this; each != null; each = each.child) {
-      each.names.clearIfLarge();
+      each.names.clear();
     }
   }
 

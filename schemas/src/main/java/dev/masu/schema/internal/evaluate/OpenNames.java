@@ -2,8 +2,11 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ObjectState;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
@@ -15,27 +18,27 @@ import tools.jackson.core.TokenStreamLocation;
 final class OpenNames {
   private static final int NEW = -1;
 
-  /** If an object with more names is followed by one with few, the array of locations is reallocated. */
-  private static final int LARGE = 1_024;
+  /** After an object with more names, the collections are replaced: clearing them takes as long as they are large. */
+  private static final int MANY = 64;
 
-  private final NumberedTexts names = new NumberedTexts();
-  private TokenStreamLocation[] locations = new TokenStreamLocation[0];
-  private long[] seen = new long[1];
+  private List<String> names = new ArrayList<>();
+
+  /** The locations of the first names. */
+  private List<TokenStreamLocation> locations = new ArrayList<>();
+
+  /** The positions of those names that no schema mentions. */
+  private Map<String, Integer> positions = new HashMap<>();
 
   /** The positions of those names that both the schemas and the object have, by number. */
-  private int[] positions = new int[0];
+  private int[] mentionedPositions = new int[0];
 
+  private long[] seen = new long[1];
   private int unrecorded;
-  private int located;
 
   /** Prepares for the next object, whose schemas mention the given number of names. */
-  void clear(int mentioned) {
-    if (locations.length > LARGE && located < locations.length / 8) {
-      locations = new TokenStreamLocation[0];
-    }
-    names.clear();
+  void start(int mentioned) {
+    clear();
     unrecorded = 0;
-    located = 0;
     int words = Bits.words(mentioned);
     if (seen.length != words) {
       seen = new long[words];
@@ -44,9 +47,17 @@ final class OpenNames {
     }
   }
 
-  /** Discards names that take much memory. */
-  void clearIfLarge() {
-    names.clearIfLarge();
+  /** Discards all names. */
+  void clear() {
+    if (names.size() > MANY) {
+      names = new ArrayList<>();
+      locations = new ArrayList<>();
+      positions = new HashMap<>();
+    } else {
+      names.clear();
+      locations.clear();
+      positions.clear();
+    }
   }
 
   int size() {
@@ -55,7 +66,9 @@ final class OpenNames {
 
   /** Looks up all names by text from now on: the schemas that mention some are no longer applied. */
   void forgetNumbers() {
-    names.indexAll();
+    for (int position = 0; position < names.size(); position++) {
+      positions.putIfAbsent(names.get(position), position);
+    }
   }
 
   /** The numbers of those names that both the schemas and the object have, as a bit set. */
@@ -72,14 +85,15 @@ final class OpenNames {
   int add(ObjectState.Member member, boolean isRecorded) {
     int number = member.number();
     if (Bits.has(seen, number)) {
-      return isRecorded ? positions[number] : 0;
+      return isRecorded ? mentionedPositions[number] : 0;
     }
     Bits.add(seen, number);
     if (isRecorded) {
-      if (number >= positions.length) {
-        positions = Arrays.copyOf(positions, 2 * number + 1);
+      if (number >= mentionedPositions.length) {
+        mentionedPositions = Arrays.copyOf(mentionedPositions, 2 * number + 1);
       }
-      positions[number] = names.append(member.name());
+      mentionedPositions[number] = names.size();
+      names.add(member.name());
     } else {
       unrecorded++;
     }
@@ -88,37 +102,33 @@ final class OpenNames {
 
   /** Adds a name that no schema mentions; {@return -1 if it is new, else the position of its first occurrence} */
   int add(String name) {
-    int next = names.size();
-    int position = names.add(name);
-    return position == next ? NEW : position;
+    Integer first = positions.putIfAbsent(name, names.size());
+    if (first != null) {
+      return first;
+    }
+    names.add(name);
+    return NEW;
   }
 
   /** Keeps the location of the name that was added last. */
   void locate(TokenStreamLocation location) {
-    int size = names.size();
-    if (locations.length < size) {
-      locations = Arrays.copyOf(locations, 2 * size);
-    }
-    locations[size - 1] = StartLocation.withoutSource(location);
-    located = size;
+    locations.add(StartLocation.withoutSource(location));
   }
 
   /** The location of a name of the object; NA if it was not kept. */
   TokenStreamLocation location(String name) {
-    int position = names.size() - 1;
-    while (position >= 0 && !names.get(position).equals(name)) {
-      position--;
-    }
-    return location(position);
+    return location(names.lastIndexOf(name));
   }
 
   /** The location of the name at a position; NA if it was not kept. */
   TokenStreamLocation location(int position) {
-    return position < 0 || position >= located ? TokenStreamLocation.NA : locations[position];
+    return position < 0 || position >= locations.size()
+        ? TokenStreamLocation.NA
+        : locations.get(position);
   }
 
   /** The first names, in document order. */
   List<String> first(int max) {
-    return List.of(names.first(Math.min(max, names.size())));
+    return List.copyOf(names.subList(0, Math.min(max, names.size())));
   }
 }
