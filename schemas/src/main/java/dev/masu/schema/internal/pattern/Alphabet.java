@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Maps code points to the letters of an automaton, numbered from 0. Code points that are in the same sets have the
@@ -17,9 +16,6 @@ final class Alphabet {
   static final int END = -1;
 
   private static final int ASCII = 128;
-  private static final int CACHED = 256;
-  private static final int LETTER_BITS = 10;
-  private static final int LETTERS = 1 << LETTER_BITS;
 
   /** The first code point of each interval that has one letter. */
   private final int[] starts;
@@ -31,9 +27,6 @@ final class Alphabet {
 
   /** The letters of ASCII, which fit into bytes because they are numbered first. */
   private final byte[] ascii = new byte[ASCII];
-
-  /** Recently looked up other code points, with their letters. Created when needed, and written by all threads. */
-  private int @Nullable [] cache;
 
   Alphabet(Collection<CodePoints> sets) {
     SplittableRandom random = new SplittableRandom(0);
@@ -71,24 +64,7 @@ final class Alphabet {
     if (codePoint >= 0 && codePoint < ASCII) {
       return ascii[codePoint];
     }
-    return codePoint == END ? end : otherLetter(codePoint);
-  }
-
-  private int otherLetter(int codePoint) {
-    int[] entries = cache;
-    if (entries == null) {
-      entries = new int[CACHED];
-      cache = entries;
-    }
-    int entry = entries[codePoint & (CACHED - 1)];
-    if (entry >>> LETTER_BITS == codePoint) {
-      return entry & (LETTERS - 1);
-    }
-    int letter = letterOfInterval(codePoint);
-    if (letter < LETTERS) {
-      entries[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
-    }
-    return letter;
+    return codePoint == END ? end : letterOfInterval(codePoint);
   }
 
   private int letterOfInterval(int codePoint) {
