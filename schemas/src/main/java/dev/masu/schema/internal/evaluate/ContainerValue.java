@@ -9,33 +9,33 @@ import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.StateKeyword;
 
 /** An array or object as keywords see it: one that is just ending, or the snapshot of one that has ended. */
-abstract class ContainerValue extends Value {
-  static final long[] NONE = {};
+interface ContainerValue extends Value {
+  long[] NONE = {};
 
-  abstract ContainerState state();
+  ContainerState state();
 
   /** The numbers of the object's property names that the schemas mention, as a bit set. */
-  abstract long[] seen();
+  long[] seen();
 
   /**
    * How many items match the subschema of a counting keyword, by the slot of its schema. May be shorter than the number
    * of slots.
    */
-  abstract long[] counts();
+  long[] counts();
 
   @Override
-  public final JsonType type() {
+  default JsonType type() {
     return state().type();
   }
 
   @Override
-  public final boolean hasMember(String name) {
+  default boolean hasMember(String name) {
     ObjectState.Member mentioned = state() instanceof ObjectState object ? object.find(name) : null;
     return mentioned != null && Bits.has(seen(), mentioned.number());
   }
 
   @Override
-  public final long matches(Keyword keyword) {
+  default long matches(Keyword keyword) {
     long[] bySlot = counts();
     for (StateKeyword each : state().assertions()) {
       if (each.keyword() == keyword && each.slot() < bySlot.length) {

@@ -9,43 +9,27 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A snapshot of an ended array or object, from which keywords can still report failures. */
-final class EndedContainer extends ContainerValue {
-  private final ContainerState state;
-  private final ValueSummary summary;
-  private final boolean holdsUnread;
-  private final long[] counts;
-  private final long[] seen;
-  private final @Nullable Fingerprint fingerprint;
-  private final FingerprintBuilder.@Nullable Pair equalItems;
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record EndedContainer(
+    ContainerState state,
+    ValueSummary summary,
+    boolean holdsUnread,
+    long[] counts,
+    long[] seen,
+    @Nullable Fingerprint compared,
+    FingerprintBuilder.@Nullable Pair equalItems)
+    implements ContainerValue {
 
-  EndedContainer(OpenContainer ended) {
-    state = ended.state();
-    summary = ended.summary();
-    holdsUnread = ended.holdsUnread();
-    counts = ended.counts().clone();
-    seen = ended.seen().clone();
-    fingerprint = ended.isFingerprinted() && !holdsUnread ? ended.fingerprint() : null;
-    equalItems = state.comparesItems() && !holdsUnread ? ended.equalItems() : null;
-  }
-
-  @Override
-  ContainerState state() {
-    return state;
-  }
-
-  @Override
-  long[] seen() {
-    return seen;
-  }
-
-  @Override
-  long[] counts() {
-    return counts;
-  }
-
-  @Override
-  public ValueSummary summary() {
-    return summary;
+  static EndedContainer of(OpenContainer ended) {
+    boolean isRead = !ended.holdsUnread();
+    return new EndedContainer(
+        ended.state(),
+        ended.summary(),
+        ended.holdsUnread(),
+        ended.counts().clone(),
+        ended.seen().clone(),
+        isRead && ended.isFingerprinted() ? ended.fingerprint() : null,
+        isRead && ended.state().comparesItems() ? ended.equalItems() : null);
   }
 
   @Override
@@ -59,17 +43,7 @@ final class EndedContainer extends ContainerValue {
   }
 
   @Override
-  public boolean holdsUnread() {
-    return holdsUnread;
-  }
-
-  @Override
-  public FingerprintBuilder.@Nullable Pair equalItems() {
-    return equalItems;
-  }
-
-  @Override
   public Fingerprint fingerprint() {
-    return Objects.requireNonNull(fingerprint);
+    return Objects.requireNonNull(compared);
   }
 }

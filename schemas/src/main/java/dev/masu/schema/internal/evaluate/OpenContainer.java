@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** One open array or object. The instance is reused for the next one at the same depth. */
-final class OpenContainer extends ContainerValue {
+final class OpenContainer implements ContainerValue {
   private static final JsonNode AN_OBJECT = JsonNodeFactory.instance.objectNode();
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
 
@@ -122,17 +122,17 @@ final class OpenContainer extends ContainerValue {
   }
 
   @Override
-  ContainerState state() {
+  public ContainerState state() {
     return state;
   }
 
   @Override
-  long[] seen() {
+  public long[] seen() {
     return isObject ? names.seen() : NONE;
   }
 
   @Override
-  long[] counts() {
+  public long[] counts() {
     return isObject ? NONE : counts;
   }
 
@@ -296,7 +296,7 @@ final class OpenContainer extends ContainerValue {
       log = new FailureLog(check.capacity());
     }
     return new Explanation(
-        state, new EndedContainer(this), failed.clone(), handedOver, check.capacity());
+        state, EndedContainer.of(this), failed.clone(), handedOver, check.capacity());
   }
 
   /** Completes the list of names shown in messages, now that the object has ended. */

@@ -8,81 +8,81 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** An instance value as keywords see it: a scalar when it is read, an array or object when it ends. */
-public abstract class Value {
+public interface Value {
   /** {@return the type} */
-  public abstract JsonType type();
+  JsonType type();
 
   /** {@return the value as shown in messages; for an array or object only its kind} */
-  public abstract JsonNode shown();
+  JsonNode shown();
 
   /** {@return what reports say about the value} Only available if failures are recorded. */
-  public abstract ValueSummary summary();
+  ValueSummary summary();
 
   /** {@return the number of items or members} */
-  public abstract int size();
+  int size();
 
   /** {@return whether it holds a scalar that could not be read} */
-  public boolean holdsUnread() {
+  default boolean holdsUnread() {
     return false;
   }
 
   /** {@return the content of a string} */
-  public String text() {
+  default String text() {
     throw new IllegalStateException("not a string");
   }
 
   /** {@return the length of a string in UTF-16 code units} */
-  public int chars() {
+  default int chars() {
     throw new IllegalStateException("not a string");
   }
 
   /** {@return whether a pattern matches somewhere in a string} */
-  public boolean matches(PatternMatcher pattern) {
+  default boolean matches(PatternMatcher pattern) {
     throw new IllegalStateException("not a string");
   }
 
   /** {@return the patterns that match somewhere in a string, as bits} */
-  public long[] findAll(PatternSet patterns) {
+  default long[] findAll(PatternSet patterns) {
     throw new IllegalStateException("not a string");
   }
 
   /** {@return the position of a string in a table, or -1 if it is not there} */
-  public int findIn(TextTable texts) {
+  default int findIn(TextTable texts) {
     throw new IllegalStateException("not a string");
   }
 
   /** {@return the exact number} */
-  public BigDecimal number() {
+  default BigDecimal number() {
     throw new IllegalStateException("not a number");
   }
 
   /** {@return the comparison of the number with a bound, as by {@link Comparable#compareTo}} */
-  public int compareTo(BigDecimal bound, long boundAsLong, boolean boundIsLong) {
+  default int compareTo(BigDecimal bound, long boundAsLong, boolean boundIsLong) {
     throw new IllegalStateException("not a number");
   }
 
   /** {@return the canonical form of a scalar} Equal JSON scalars have equal canonical forms. */
-  public Object canonical() {
+  default Object canonical() {
     throw new IllegalStateException("not a scalar");
   }
 
   /** {@return whether an object has a member with the given name, which the schema must mention} */
-  public boolean hasMember(String name) {
+  default boolean hasMember(String name) {
     return false;
   }
 
   /** {@return the number of items that are valid against the subschema of a counting keyword} */
-  public long matches(Keyword keyword) {
+  default long matches(Keyword keyword) {
     return 0;
   }
 
   /** {@return the indexes of two equal items, or null} Only for keywords that compare them. */
-  public FingerprintBuilder.@Nullable Pair equalItems() {
+  default FingerprintBuilder.@Nullable Pair equalItems() {
     return null;
   }
 
   /** {@return the fingerprint} Of an array or object only for keywords that compare it. */
-  public Fingerprint fingerprint() {
+  default Fingerprint fingerprint() {
     throw new IllegalStateException("not compared");
   }
 }
