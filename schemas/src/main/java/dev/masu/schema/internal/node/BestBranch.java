@@ -103,51 +103,28 @@ public final class BestBranch {
 
   /** Whether only this branch mentions some of the members, and all others are wrong about the value itself. */
   private boolean isOnlyOneForSomeNames(FailedBranch closest) {
-    if (!misspelt.areNamesFew()) {
-      return false;
-    }
-    for (FailedBranch branch : ofType) {
-      if (branch != closest && branch.ofValue().isEmpty()) {
-        return false;
-      }
-    }
-    for (String name : value.names()) {
-      if (isOnlyOneFor(name, closest)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isOnlyOneFor(String name, FailedBranch closest) {
-    for (FailedBranch branch : ofType) {
-      if (branch != closest && branch.hasRuleFor(name)) {
-        return false;
-      }
-    }
-    return closest.hasRuleFor(name) && !rulesOut(closest, name);
+    List<FailedBranch> others =
+        ofType.stream().filter(branch -> branch != closest).toList();
+    return misspelt.areNamesFew()
+        && others.stream().noneMatch(branch -> branch.ofValue().isEmpty())
+        && value.names().stream()
+            .filter(name -> others.stream().noneMatch(branch -> branch.hasRuleFor(name)))
+            .anyMatch(name -> closest.hasRuleFor(name) && !rulesOut(closest, name));
   }
 
   /** Whether a branch lists other values for a member, of which the member's is no misspelling. */
   private boolean rulesOut(FailedBranch branch, String name) {
-    for (Failure failure : branch.ofChildren()) {
-      if (failure.rulesValueOut()
-          && name.equals(failure.location().path().name())
-          && !misspelt.isValueOf(failure)) {
-        return true;
-      }
-    }
-    return false;
+    return branch.ofChildren().stream()
+        .anyMatch(failure -> failure.rulesValueOut()
+            && name.equals(failure.location().path().name())
+            && !misspelt.isValueOf(failure));
   }
 
   private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
     long eventIndex = branches.get(0).judged().get(0).eventIndex();
-    for (FailedBranch branch : branches) {
-      if (branch.failures().count() != 1 || branch.judged().get(0).eventIndex() != eventIndex) {
-        return false;
-      }
-    }
-    return true;
+    return branches.stream()
+        .allMatch(branch ->
+            branch.failures().count() == 1 && branch.judged().get(0).eventIndex() == eventIndex);
   }
 
   /** Reports branches that are equally close, each with one failure, at the same place. */

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -52,15 +51,12 @@ final class Discriminator {
 
   private void consider(Map<FailedBranch, Failure> rejections) {
     Failure rejection = rejections.values().iterator().next();
-    List<FailedBranch> accepting = new ArrayList<>();
-    for (FailedBranch branch : branches) {
-      // A branch that only requires the member also allows misspellings of what the others list.
-      if (branch.accepts(rejection)
-          && !branch.rulesValueOut()
-          && (branch.declares(rejection) || !misspelt.isValueOf(rejection))) {
-        accepting.add(branch);
-      }
-    }
+    // A branch that only requires the member also allows misspellings of what the others list.
+    List<FailedBranch> accepting = branches.stream()
+        .filter(branch -> branch.accepts(rejection)
+            && !branch.rulesValueOut()
+            && (branch.declares(rejection) || !misspelt.isValueOf(rejection)))
+        .toList();
     if (!accepting.isEmpty()) {
       ruledOut.addAll(rejections.keySet());
     }

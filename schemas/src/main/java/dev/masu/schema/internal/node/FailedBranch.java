@@ -3,7 +3,6 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -62,23 +61,13 @@ final class FailedBranch {
   }
 
   private List<Failure> ofDepth(int depth) {
-    List<Failure> found = new ArrayList<>(0);
-    for (Failure failure : judged()) {
-      if (failure.depth() == depth) {
-        found.add(failure);
-      }
-    }
-    return found;
+    return judged().stream().filter(failure -> failure.depth() == depth).toList();
   }
 
   /** Whether all failures are those of the value itself. */
   boolean isOfValueAlone() {
-    for (Failure failure : judged()) {
-      if (failure.eventIndex() != value.location().eventIndex()) {
-        return false;
-      }
-    }
-    return true;
+    long eventIndex = value.location().eventIndex();
+    return judged().stream().allMatch(failure -> failure.eventIndex() == eventIndex);
   }
 
   /** Whether the value has the wrong type. */
@@ -91,39 +80,26 @@ final class FailedBranch {
    * const} or {@code enum} and is no misspelling.
    */
   boolean rejectsMember(MisspeltName misspelt) {
-    for (Failure failure : judged()) {
-      int below = failure.depth() - value.depth();
-      boolean isOther = failure.site().listsValues()
-          && (below == 1 || below == 2)
-          && !misspelt.isValueOf(failure);
-      if (isOther || (below == 1 && rejects(failure))) {
-        return true;
-      }
-    }
-    return false;
+    return ofChildren.stream().anyMatch(failure -> rejects(failure) || isOther(failure, misspelt))
+        || ofDepth(value.depth() + 2).stream().anyMatch(failure -> isOther(failure, misspelt));
   }
 
   private static boolean rejects(Failure failure) {
     return failure.rejectsType() || REJECTING.contains(failure.site().name());
   }
 
+  private static boolean isOther(Failure failure, MisspeltName misspelt) {
+    return failure.site().listsValues() && !misspelt.isValueOf(failure);
+  }
+
   /** The depth of the deepest failure. */
   int deepest() {
-    int deepest = 0;
-    for (Failure failure : judged()) {
-      deepest = Math.max(deepest, failure.depth());
-    }
-    return deepest;
+    return judged().stream().mapToInt(Failure::depth).max().orElse(0);
   }
 
   /** Whether all that fails in one of the other branches fails in this one too, by the same keywords, and more. */
   boolean failsMoreThanAny(List<FailedBranch> others) {
-    for (FailedBranch other : others) {
-      if (failsMoreThan(other)) {
-        return true;
-      }
-    }
-    return false;
+    return others.stream().anyMatch(this::failsMoreThan);
   }
 
   private boolean failsMoreThan(FailedBranch other) {
@@ -142,22 +118,14 @@ final class FailedBranch {
 
   /** Whether the branch says what the value must not be. */
   boolean rulesValueOut() {
-    for (Failure failure : ofValue) {
-      if (RULING_OUT.contains(failure.site().name())) {
-        return true;
-      }
-    }
-    return false;
+    return ofValue.stream()
+        .anyMatch(failure -> RULING_OUT.contains(failure.site().name()));
   }
 
   /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
   boolean accepts(Failure rejection) {
-    for (Failure failure : judged()) {
-      if (failure.eventIndex() == rejection.eventIndex()) {
-        return false;
-      }
-    }
-    return mentions(rejection);
+    return mentions(rejection)
+        && judged().stream().noneMatch(failure -> failure.eventIndex() == rejection.eventIndex());
   }
 
   /** Whether the branch declares the member that a failure is about. */
@@ -179,11 +147,8 @@ final class FailedBranch {
 
   /** Whether the value lacks something, and the branch mentions none of the value's members. */
   boolean isUnrelated() {
-    for (String name : value.names()) {
-      if (hasRuleFor(name)) {
-        return false;
-      }
-    }
-    return !value.names().isEmpty() && !ofValue.isEmpty();
+    return !value.names().isEmpty()
+        && !ofValue.isEmpty()
+        && value.names().stream().noneMatch(this::hasRuleFor);
   }
 }

@@ -76,22 +76,15 @@ public final class SchemaNode {
 
   /** {@return the keywords that apply subschemas to the same value} */
   public List<InPlaceKeyword> inPlace() {
-    List<InPlaceKeyword> inPlace = new ArrayList<>();
-    for (Keyword keyword : keywords()) {
-      if (keyword instanceof InPlaceKeyword found) {
-        inPlace.add(found);
-      }
-    }
-    return inPlace;
+    return keywords().stream()
+        .filter(InPlaceKeyword.class::isInstance)
+        .map(InPlaceKeyword.class::cast)
+        .toList();
   }
 
   /** {@return the subschemas that apply to the same value} */
   List<SchemaNode> branches() {
-    List<SchemaNode> branches = new ArrayList<>();
-    for (InPlaceKeyword keyword : inPlace()) {
-      branches.addAll(keyword.branches());
-    }
-    return branches;
+    return inPlace().stream().flatMap(keyword -> keyword.branches().stream()).toList();
   }
 
   /** {@return whether this schema, or one that it applies in place, declares a property} */
@@ -143,12 +136,7 @@ public final class SchemaNode {
           .toList();
       patterns = cached;
     }
-    for (PatternMatcher pattern : cached) {
-      if (matches(pattern, name)) {
-        return true;
-      }
-    }
-    return false;
+    return cached.stream().anyMatch(pattern -> matches(pattern, name));
   }
 
   private static boolean matches(PatternMatcher pattern, String name) {

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.state;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -82,12 +83,8 @@ public abstract class ContainerState extends ValueState {
 
   /** Whether any of the given slots' schemas requires items that are missing. */
   public final boolean lacksCounted(long[] slots, Value value) {
-    for (StateKeyword assertion : assertions()) {
-      if (Bits.has(slots, assertion.slot()) && assertion.keyword().lacksItems(value)) {
-        return true;
-      }
-    }
-    return false;
+    return Arrays.stream(assertions())
+        .anyMatch(each -> Bits.has(slots, each.slot()) && each.keyword().lacksItems(value));
   }
 
   /**
