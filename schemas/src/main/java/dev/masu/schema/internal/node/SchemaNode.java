@@ -28,10 +28,12 @@ public final class SchemaNode {
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
   private volatile @Nullable List<Keyword> keywords;
   private @Nullable Boolean tracksEvaluated;
-  private @Nullable Set<String> declared;
-  private @Nullable Set<String> mentioned;
-  private @Nullable List<PatternMatcher> patterns;
+  private @Nullable Names names;
   private int height;
+
+  /** The property names that this schema, or one that it applies in place, treats specially. */
+  private record Names(
+      Set<String> declared, Set<String> mentioned, List<PatternMatcher> patterns) {}
 
   /**
    * Creates a node.
@@ -89,12 +91,7 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares a property} */
   boolean declares(String name) {
-    Set<String> cached = declared;
-    if (cached == null) {
-      cached = names("properties");
-      declared = cached;
-    }
-    return cached.contains(name);
+    return names().declared.contains(name);
   }
 
   /** {@return what {@code const} or {@code enum} says of each property that this schema declares, or one applied in place} */
@@ -113,12 +110,19 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
   public boolean mentions(String name) {
-    Set<String> cached = mentioned;
+    return names().mentioned.contains(name);
+  }
+
+  private Names names() {
+    Names cached = names;
     if (cached == null) {
-      cached = names("properties", "required");
-      mentioned = cached;
+      List<PatternMatcher> patterns = keywordsInPlace("patternProperties").stream()
+          .flatMap(keyword -> keyword.patterns().stream())
+          .toList();
+      cached = new Names(names("properties"), names("properties", "required"), patterns);
+      names = cached;
     }
-    return cached.contains(name);
+    return cached;
   }
 
   private Set<String> names(String... keywords) {
@@ -129,14 +133,7 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, has a pattern that a property name matches} */
   boolean hasPatternFor(String name) {
-    List<PatternMatcher> cached = patterns;
-    if (cached == null) {
-      cached = keywordsInPlace("patternProperties").stream()
-          .flatMap(keyword -> keyword.patterns().stream())
-          .toList();
-      patterns = cached;
-    }
-    return cached.stream().anyMatch(pattern -> matches(pattern, name));
+    return names().patterns.stream().anyMatch(pattern -> matches(pattern, name));
   }
 
   private static boolean matches(PatternMatcher pattern, String name) {
