@@ -129,8 +129,7 @@ final class Backtracking {
       return choice(part, current.progress);
     }
     if (part instanceof Repeat repeat) {
-      boolean isRun = repeat.body() instanceof CodePoints && !repeat.isLazy();
-      return isRun ? run(repeat, current.progress) : repeat(repeat, current);
+      return repeat(repeat, current);
     }
     if (part instanceof Group group) {
       return group(group, current);
@@ -162,24 +161,6 @@ final class Backtracking {
     }
     push(choice.parts().get(branch), 0, 0);
     return true;
-  }
-
-  /**
-   * Matches as many characters of a set as there are, and one fewer each time it is tried again.
-   *
-   * @param limit one more than how many to match; 0 at first
-   */
-  private boolean run(Repeat repeat, int limit) {
-    CodePoints set = (CodePoints) repeat.body();
-    int count = Math.max(0, limit - 1);
-    while (limit == 0 && count < repeat.max() && isIn(set, isAhead ? at + count : at - 1 - count)) {
-      count++;
-    }
-    if (count > repeat.min()) {
-      addAlternative(new Continuation(repeat, count, 0, rest));
-    }
-    at += isAhead ? count : -count;
-    return count >= repeat.min();
   }
 
   private boolean repeat(Repeat repeat, Continuation current) {
