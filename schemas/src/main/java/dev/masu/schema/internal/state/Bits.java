@@ -8,16 +8,6 @@ public final class Bits {
     return new long[words(size)];
   }
 
-  /** The next bit of a set at or after the given one, or -1 if there is none. */
-  static int next(long[] set, int from) {
-    int word = from >>> 6;
-    long rest = word < set.length ? set[word] & (-1L << from) : 0;
-    while (rest == 0 && ++word < set.length) {
-      rest = set[word];
-    }
-    return rest == 0 ? -1 : (word << 6) + Long.numberOfTrailingZeros(rest);
-  }
-
   public static int words(int size) {
     return Math.max(1, (size + 63) >>> 6);
   }

@@ -10,19 +10,7 @@ import org.jspecify.annotations.Nullable;
  * state for each set that occurs and each order in which its schemas occur; see {@link States}.
  */
 public final class State {
-  record Seed(SchemaNode schema, Need need) {
-    // Written out, since a record's generated methods are slow to link when the first state is
-    // created.
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Seed that && schema.equals(that.schema) && need == that.need;
-    }
-
-    @Override
-    public int hashCode() {
-      return schema.hashCode() * 31 + need.hashCode();
-    }
-  }
+  record Seed(SchemaNode schema, Need need) {}
 
   private final States states;
   private final List<Seed> seeds;

@@ -114,10 +114,8 @@ public final class StateTransition {
     FailingWith(ValueState child, Applier[] needed, int words) {
       bySlot = new long[child.slots()][words];
       for (Applier applier : needed) {
-        long[] whole = child.whole(child.seedSlot(applier.seed));
-        for (int slot = Bits.next(whole, 0); slot >= 0; slot = Bits.next(whole, slot + 1)) {
-          Bits.add(bySlot[slot], applier.slot);
-        }
+        BitSet.valueOf(child.whole(child.seedSlot(applier.seed))).stream()
+            .forEach(slot -> Bits.add(bySlot[slot], applier.slot));
       }
     }
   }

@@ -4,6 +4,7 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -67,10 +68,8 @@ public class ValueState {
       append(inPlace, inPlace.slot(), inPlaceBySlot);
       if (inPlace.keyword().needsOneBranch()) {
         oneOfMany.add(inPlace);
-        long[] concerned = inPlace.concerned();
-        for (int slot = Bits.next(concerned, 0); slot >= 0; slot = Bits.next(concerned, slot + 1)) {
-          append(inPlace, slot, alternativesBySlot);
-        }
+        BitSet.valueOf(inPlace.concerned()).stream()
+            .forEach(slot -> append(inPlace, slot, alternativesBySlot));
       }
     }
     alternatives = oneOfMany.toArray(NONE);
