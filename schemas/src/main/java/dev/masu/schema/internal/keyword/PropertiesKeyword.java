@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -50,7 +49,7 @@ abstract class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
+    public void member(String name, ChildRules rules) {
       SchemaNode schema = schemas.get(name);
       if (schema != null) {
         rules.apply(this, schema);
@@ -74,9 +73,9 @@ abstract class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
+    public void member(String name, ChildRules rules) {
       for (Map.Entry<PatternMatcher, SchemaNode> each : schemas.entrySet()) {
-        if (matches.test(each.getKey())) {
+        if (each.getKey().find(name)) {
           rules.apply(this, each.getValue());
         }
       }
@@ -100,10 +99,10 @@ abstract class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
+    public void member(String name, ChildRules rules) {
       boolean isNamed = named.has(name);
       for (PatternMatcher pattern : patterns) {
-        isNamed |= matches.test(pattern);
+        isNamed |= pattern.find(name);
       }
       if (!isNamed) {
         rules.apply(this, schema);

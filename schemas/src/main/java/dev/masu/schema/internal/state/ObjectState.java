@@ -3,7 +3,6 @@ package dev.masu.schema.internal.state;
 import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.pattern.PatternMatcher;
-import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.source.JsonTexts;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -12,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
@@ -20,9 +18,6 @@ import tools.jackson.core.sym.PropertyNameMatcher;
 public final class ObjectState extends ContainerState {
   /** Marks an assertion that does not depend on names alone. */
   static final long[] NOT_NAMES = {};
-
-  /** The maximum number of cached pattern combinations. */
-  private static final int MAX_COMBINATIONS = 1_000;
 
   /** A name that the schemas mention. */
   public static final class Member {
@@ -56,7 +51,6 @@ public final class ObjectState extends ContainerState {
   private final Member[] members;
   private final long[][] required;
   private final List<PatternMatcher> patterns;
-  private final @Nullable PatternSet patternSet;
   private final @Nullable NameCache decided;
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, StateTransition> byPatterns = new ConcurrentHashMap<>();
@@ -72,7 +66,6 @@ public final class ObjectState extends ContainerState {
       distinct.addAll(each.keyword().patterns());
     }
     patterns = List.copyOf(distinct);
-    patternSet = patterns.isEmpty() ? null : state().states().patternSet(patterns);
     names = names();
     decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
         ? new NameCache()
@@ -162,13 +155,11 @@ public final class ObjectState extends ContainerState {
    */
   public StateTransition transition(@Nullable Member mentioned, String name) {
     if (mentioned == null) {
-      return patternSet == null
-          ? ofOther(name)
-          : ofMatching(BitSet.valueOf(patternSet.find(name)), name);
+      return patterns.isEmpty() ? ofOther(name) : ofMatching(name);
     }
     StateTransition known = mentioned.transition;
     if (known == null) {
-      known = make(name, pattern -> pattern.find(name));
+      known = make(name);
       mentioned.transition = known;
     }
     return known;
@@ -177,24 +168,28 @@ public final class ObjectState extends ContainerState {
   private StateTransition ofOther(String name) {
     StateTransition known = other;
     if (known == null) {
-      known = make(name, pattern -> false);
+      known = make(name);
       other = known;
     }
     return known;
   }
 
-  private StateTransition ofMatching(BitSet matched, String name) {
+  private StateTransition ofMatching(String name) {
+    BitSet matched = new BitSet();
+    for (int i = 0; i < patterns.size(); i++) {
+      matched.set(i, patterns.get(i).find(name));
+    }
     StateTransition known = byPatterns.get(matched);
     if (known == null) {
-      known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
-      if (byPatterns.size() < MAX_COMBINATIONS && state().states().mayKeepCombination()) {
+      known = make(name);
+      if (state().states().mayKeepCombination()) {
         byPatterns.put(matched, known);
       }
     }
     return known;
   }
 
-  private StateTransition make(String name, Predicate<PatternMatcher> matches) {
-    return TransitionBuilder.of(this, (keyword, rules) -> keyword.member(name, matches, rules));
+  private StateTransition make(String name) {
+    return TransitionBuilder.of(this, (keyword, rules) -> keyword.member(name, rules));
   }
 }
