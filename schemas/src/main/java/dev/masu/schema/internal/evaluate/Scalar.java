@@ -3,7 +3,6 @@ package dev.masu.schema.internal.evaluate;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
@@ -274,12 +273,6 @@ public final class Scalar implements Value {
   public long[] findAll(PatternSet patterns) {
     char[] source = characters();
     return source == null ? patterns.find(text()) : patterns.find(source, offset, length);
-  }
-
-  @Override
-  public int findIn(TextTable texts) {
-    char[] source = characters();
-    return source == null ? texts.find(text()) : texts.find(source, offset, length);
   }
 
   @Override

@@ -46,11 +46,6 @@ public interface Value {
     throw new IllegalStateException("not a string");
   }
 
-  /** {@return the position of a string in a table, or -1 if it is not there} */
-  default int findIn(TextTable texts) {
-    throw new IllegalStateException("not a string");
-  }
-
   /** {@return the exact number} */
   default BigDecimal number() {
     throw new IllegalStateException("not a number");

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.state;
 
-import dev.masu.schema.internal.node.TextTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,16 +17,20 @@ public final class NameCache {
   @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
   @Nullable
   public StateTransition find(String name) {
-    Entry entry = entries[TextTable.hash(name) & (SIZE - 1)];
+    Entry entry = entries[index(name)];
     return entry != null && (entry.name == name || entry.name.equals(name))
         ? entry.transition
         : null;
   }
 
   public void add(String name, StateTransition transition) {
-    if (name.length() > MAX_LENGTH) {
-      return;
+    if (name.length() <= MAX_LENGTH) {
+      entries[index(name)] = new Entry(name, transition);
     }
-    entries[TextTable.hash(name) & (SIZE - 1)] = new Entry(name, transition);
+  }
+
+  private static int index(String name) {
+    int hash = name.hashCode();
+    return (hash ^ hash >>> 16) & (SIZE - 1);
   }
 }

@@ -2,20 +2,25 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** A state for scalars of one type, which also evaluates them. */
 public final class ScalarState extends ValueState {
-  /** The strings that {@code const} and {@code enum} list; null if there are none. */
-  private final @Nullable TextTable listed;
+  /** Stands for the slots that fail for a listed string until they are needed. */
+  private static final long[] UNKNOWN = {};
 
-  /** The slots that fail for a listed string, by its position. They depend on the string alone, so they are kept. */
-  private final AtomicReferenceArray<long @Nullable []> failedByListed;
+  /**
+   * The slots that fail for each string that {@code const} and {@code enum} list. They depend on the string alone, so
+   * they are kept.
+   */
+  private final Map<String, long[]> failedByListed = new ConcurrentHashMap<>();
+
+  private final boolean listsStrings;
 
   /** The slots that fail for a string that is not listed, before the assertions that do not list strings. */
   private final long[] failedByUnlisted;
@@ -28,14 +33,13 @@ public final class ScalarState extends ValueState {
 
   private ScalarState(ValueStateBuilder builder) {
     super(builder);
-    List<String> strings = new ArrayList<>();
     List<StateKeyword> withPattern = new ArrayList<>();
     List<StateKeyword> rest = new ArrayList<>();
     failedByUnlisted = failedByType().clone();
     for (StateKeyword assertion : builder.assertions) {
       Keyword keyword = assertion.keyword();
       if (builder.type == JsonType.STRING && !keyword.strings().isEmpty()) {
-        strings.addAll(keyword.strings());
+        keyword.strings().forEach(string -> failedByListed.put(string, UNKNOWN));
         Bits.add(failedByUnlisted, assertion.slot());
       } else if (keyword.pattern().isPresent()) {
         withPattern.add(assertion);
@@ -46,8 +50,7 @@ public final class ScalarState extends ValueState {
     if (withPattern.size() == 1) {
       rest.add(withPattern.get(0));
     }
-    listed = strings.isEmpty() ? null : new TextTable(strings);
-    failedByListed = new AtomicReferenceArray<>(listed == null ? 0 : listed.end());
+    listsStrings = !failedByListed.isEmpty();
     others = rest.toArray(new StateKeyword[0]);
     patterns = withPattern.size() > 1 ? new PatternAssertions(withPattern) : null;
     failedIfOthersHold = combine(steps(), failedByUnlisted.clone(), null, new BranchVerdicts());
@@ -71,17 +74,13 @@ public final class ScalarState extends ValueState {
    * @return the slots that have failed; the caller must not modify it
    */
   public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
-    if (listed == null) {
-      return evaluateUnlisted(value, verdicts, scratch);
-    }
-    int position = value.findIn(listed);
-    if (position < 0) {
-      return evaluateUnlisted(value, verdicts, scratch);
-    }
-    long[] known = failedByListed.get(position);
+    long[] known = listsStrings ? failedByListed.get(value.text()) : null;
     if (known == null) {
+      return evaluateUnlisted(value, verdicts, scratch);
+    }
+    if (known == UNKNOWN) {
       known = evaluateListed(value, verdicts);
-      failedByListed.set(position, known);
+      failedByListed.put(value.text(), known);
     }
     return known;
   }
