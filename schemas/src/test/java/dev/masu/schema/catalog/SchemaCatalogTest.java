@@ -445,7 +445,7 @@ class SchemaCatalogTest {
           {}                                        | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
           {"$id":"v1/b.json"}                       | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
           {"$id":"http://example.com/b.json?v=1"}   | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
-          {"$id":"https://example.org/v1/b.json"}   | register it too (nothing is ever fetched)
+          {"$id":"https://example.org/v1/b.json"}   | if that is the schema registered as file:///schemas/b.json, give it this $id or register it by this URI
           """)
   void suggestsASchemaThatWasRegisteredByAnotherUri(String schema, String suggestion) {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()

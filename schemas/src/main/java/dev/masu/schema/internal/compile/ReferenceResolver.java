@@ -8,7 +8,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -205,7 +204,6 @@ public final class ReferenceResolver {
     return index
         .resourcesNamed(uri.substring(uri.lastIndexOf('/') + 1))
         .filter(same -> !reference.from().isDocument() || index.resource(same) != own)
-        .filter(same -> !hasOtherPath(index.resource(same), uri))
         .findFirst()
         .map(same -> "; if that is the schema registered as " + same
             + ", give it this $id or register it by this URI")
@@ -213,14 +211,6 @@ public final class ReferenceResolver {
             uri.startsWith("classpath:/")
                 ? ", and is no resource that was found; correct its path, or register it too"
                 : "; register it too (nothing is ever fetched)");
-  }
-
-  /** Whether a schema has an absolute id of its own whose path is not that of a URI. */
-  private static boolean hasOtherPath(@Nullable Subschema schema, String uri) {
-    return schema != null
-        && schema.hasAbsoluteId()
-        && !Objects.equals(
-            Uris.parsed(schema.base()).getPath(), Uris.parsed(uri).getPath());
   }
 
   private @Nullable Subschema resource(String uri) {

@@ -129,11 +129,6 @@ public final class Subschema {
     return parent == null || parent.resource != resource;
   }
 
-  /** Whether it has an absolute id of its own. */
-  boolean hasAbsoluteId() {
-    return base().equals(Uris.normalized(id(json, dialect())));
-  }
-
   /** Whether it is another schema or nested in it. */
   public boolean isWithin(Subschema other) {
     Subschema ancestor = this;
