@@ -210,14 +210,14 @@ final class CatalogSchemas {
     return new StreamingSchema(root, setting.limits(), !settings.redactsValues);
   }
 
-  /** A loaded schema resource as a document of its own, with its id and dialect; or null. */
+  /** A meta-schema, or a loaded schema resource as a document of its own, with its id and dialect; or null. */
   private @Nullable JsonNode standalone(String uri) {
     String id = Uris.normalized(uri);
     SchemaText schema = find(id);
     synchronized (resources) {
-      return resources
-          .loaded(schema == null ? id : schema.uri())
-          .map(SchemaBundle::embedded)
+      return MetaSchemas.document(uri)
+          .or(() ->
+              resources.loaded(schema == null ? id : schema.uri()).map(SchemaBundle::embedded))
           .orElse(null);
     }
   }

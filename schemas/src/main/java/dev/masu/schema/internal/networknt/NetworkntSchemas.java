@@ -20,7 +20,6 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.ExactTree;
-import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.NotationFormat;
@@ -50,8 +49,7 @@ public final class NetworkntSchemas {
   /**
    * Creates a compiler for a catalogue.
    *
-   * @param schemas finds a schema by id, or returns null; nothing else is read except the meta-schemas in
-   *     networknt's jar
+   * @param schemas finds a schema or a meta-schema by id, or returns null; nothing else is read
    * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
    * @param setting the settings, whose custom keywords are ignored
    */
@@ -63,7 +61,7 @@ public final class NetworkntSchemas {
     this.registry = SchemaRegistry.builder()
         .defaultDialectId(defaultDialect)
         .dialectRegistry(dialects(setting.formats()))
-        .schemaLoader(new CatalogLoader(schemas))
+        .schemaLoader(loader(schemas))
         .nodeReader(new ExactReader())
         .schemaRegistryConfig(config(limits, setting.assertsFormats()))
         .build();
@@ -132,25 +130,17 @@ public final class NetworkntSchemas {
     }
   }
 
-  /** Loads the schemas of a catalogue and the meta-schemas in networknt's jar, and nothing else. */
-  private static final class CatalogLoader extends SchemaLoader {
-    private final Function<String, @Nullable JsonNode> schemas;
-
-    CatalogLoader(Function<String, @Nullable JsonNode> schemas) {
-      super(List.of(), List.of());
-      this.schemas = schemas;
-    }
-
-    @Override
-    public @Nullable InputStreamSource getSchemaResource(AbsoluteIri iri) {
-      if (MetaSchemas.isMetaSchema(iri.toString())) {
-        return super.getSchemaResource(iri);
+  /** Loads the schemas that a function finds, and nothing else. */
+  private static SchemaLoader loader(Function<String, @Nullable JsonNode> schemas) {
+    return new SchemaLoader(List.of(), List.of()) {
+      @Override
+      public @Nullable InputStreamSource getSchemaResource(AbsoluteIri iri) {
+        JsonNode schema = schemas.apply(iri.toString());
+        return schema == null
+            ? null
+            : () -> new ByteArrayInputStream(schema.toString().getBytes(StandardCharsets.UTF_8));
       }
-      JsonNode schema = schemas.apply(iri.toString());
-      return schema == null
-          ? null
-          : () -> new ByteArrayInputStream(schema.toString().getBytes(StandardCharsets.UTF_8));
-    }
+    };
   }
 
   /** Reads schemas as JSON whatever their ids end in; networknt's own reader treats {@code .yaml} as YAML. */
