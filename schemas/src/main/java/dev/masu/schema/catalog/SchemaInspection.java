@@ -258,10 +258,11 @@ final class SchemaInspection {
 
   /** Adds what to write instead of the {@code required} of a property, which was a boolean in draft-03. */
   private static Violation.Builder withRemedy(Violation violation) {
-    boolean isOfProperty = violation.code().equals("type")
+    Object found = violation.parameters().get("actual");
+    boolean isOfDraft3 = ("true".equals(found) || "false".equals(found))
         && violation.pointer().matches("(?s).*/properties/[^/]*/required");
     String remedy = "; list required properties in the \"required\" of the object instead";
-    return isOfProperty
+    return isOfDraft3
         ? violation.toBuilder().message(violation.message() + remedy)
         : violation.toBuilder();
   }

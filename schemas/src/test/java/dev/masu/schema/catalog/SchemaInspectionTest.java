@@ -55,6 +55,7 @@ class SchemaInspectionTest {
           {"$ref":"my file.json"}            | line 1, column 9 (/$ref): refers to my file.json, which is not a URI reference; percent-encode it, as %20 for a space and %25 for %
           {"$ref":"#/$defs/100%","$defs":{"100%":{}}} | line 1, column 9 (/$ref): refers to #/$defs/100%, which is not a URI reference; percent-encode it, as %20 for a space and %25 for %
           {"properties":{"a/b":{"required":true}}} | line 1, column 34 (/properties/a~1b/required): expected an array but found true; list required properties in the "required" of the object instead
+          {"properties":{"a":{"required":"b"}}} | line 1, column 32 (/properties/a/required): expected an array but found the string "b"
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
           {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
