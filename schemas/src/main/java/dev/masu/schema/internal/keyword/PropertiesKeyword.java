@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -49,7 +50,7 @@ abstract class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public void member(String name, ChildRules rules) {
+    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
       SchemaNode schema = schemas.get(name);
       if (schema != null) {
         rules.apply(this, schema);
@@ -73,9 +74,9 @@ abstract class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public void member(String name, ChildRules rules) {
+    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
       for (Map.Entry<PatternMatcher, SchemaNode> each : schemas.entrySet()) {
-        if (each.getKey().find(name)) {
+        if (matches.test(each.getKey())) {
           rules.apply(this, each.getValue());
         }
       }
@@ -99,10 +100,10 @@ abstract class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public void member(String name, ChildRules rules) {
+    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
       boolean isNamed = named.has(name);
       for (PatternMatcher pattern : patterns) {
-        isNamed |= pattern.find(name);
+        isNamed |= matches.test(pattern);
       }
       if (!isNamed) {
         rules.apply(this, schema);

@@ -4,6 +4,8 @@ import dev.masu.schema.internal.node.ChildRules;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** {@code unevaluatedProperties} and {@code unevaluatedItems}. */
@@ -41,7 +43,7 @@ final class UnevaluatedKeyword extends Keyword {
   }
 
   @Override
-  public void member(String name, ChildRules rules) {
+  public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
     if (!isOfItems) {
       rules.apply(this, schema);
     }

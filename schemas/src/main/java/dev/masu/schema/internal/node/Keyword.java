@@ -7,6 +7,7 @@ import dev.masu.schema.internal.report.KeywordSite;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A keyword of a compiled schema. It is immutable and shared by all threads; the state of a check is in the
@@ -66,9 +67,10 @@ public abstract class Keyword {
    * Passes the subschemas that apply to the value of a member to {@code rules}.
    *
    * @param name the member's name
+   * @param matches whether the name matches one of {@link #patterns}
    * @param rules receives the subschemas
    */
-  public void member(String name, ChildRules rules) {}
+  public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {}
 
   /** {@return the patterns of property names that the keyword treats specially} */
   public Collection<PatternMatcher> patterns() {

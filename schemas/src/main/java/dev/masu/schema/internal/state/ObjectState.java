@@ -3,6 +3,7 @@ package dev.masu.schema.internal.state;
 import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.source.JsonTexts;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
@@ -18,6 +20,9 @@ import tools.jackson.core.sym.PropertyNameMatcher;
 public final class ObjectState extends ContainerState {
   /** Marks an assertion that does not depend on names alone. */
   static final long[] NOT_NAMES = {};
+
+  /** The maximum number of cached pattern combinations. */
+  private static final int MAX_COMBINATIONS = 1_000;
 
   /** A name that the schemas mention. */
   public static final class Member {
@@ -51,6 +56,7 @@ public final class ObjectState extends ContainerState {
   private final Member[] members;
   private final long[][] required;
   private final List<PatternMatcher> patterns;
+  private final @Nullable PatternSet patternSet;
   private final @Nullable NameCache decided;
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, StateTransition> byPatterns = new ConcurrentHashMap<>();
@@ -66,6 +72,7 @@ public final class ObjectState extends ContainerState {
       distinct.addAll(each.keyword().patterns());
     }
     patterns = List.copyOf(distinct);
+    patternSet = patterns.isEmpty() ? null : state().states().patternSet(patterns);
     names = names();
     decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
         ? new NameCache()
@@ -155,11 +162,13 @@ public final class ObjectState extends ContainerState {
    */
   public StateTransition transition(@Nullable Member mentioned, String name) {
     if (mentioned == null) {
-      return patterns.isEmpty() ? ofOther(name) : ofMatching(name);
+      return patternSet == null
+          ? ofOther(name)
+          : ofMatching(BitSet.valueOf(patternSet.find(name)), name);
     }
     StateTransition known = mentioned.transition;
     if (known == null) {
-      known = make(name);
+      known = make(name, pattern -> pattern.find(name));
       mentioned.transition = known;
     }
     return known;
@@ -168,28 +177,24 @@ public final class ObjectState extends ContainerState {
   private StateTransition ofOther(String name) {
     StateTransition known = other;
     if (known == null) {
-      known = make(name);
+      known = make(name, pattern -> false);
       other = known;
     }
     return known;
   }
 
-  private StateTransition ofMatching(String name) {
-    BitSet matched = new BitSet();
-    for (int i = 0; i < patterns.size(); i++) {
-      matched.set(i, patterns.get(i).find(name));
-    }
+  private StateTransition ofMatching(BitSet matched, String name) {
     StateTransition known = byPatterns.get(matched);
     if (known == null) {
-      known = make(name);
-      if (state().states().mayKeepCombination()) {
+      known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
+      if (byPatterns.size() < MAX_COMBINATIONS && state().states().mayKeepCombination()) {
         byPatterns.put(matched, known);
       }
     }
     return known;
   }
 
-  private StateTransition make(String name) {
-    return TransitionBuilder.of(this, (keyword, rules) -> keyword.member(name, rules));
+  private StateTransition make(String name, Predicate<PatternMatcher> matches) {
+    return TransitionBuilder.of(this, (keyword, rules) -> keyword.member(name, matches, rules));
   }
 }

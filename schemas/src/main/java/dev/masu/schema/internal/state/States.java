@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,8 +16,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class States {
   private static final int MAX_STATES = 20_000;
   private static final int MAX_COMBINATIONS = 100_000;
+  private static final int MAX_PATTERN_SETS = 1_000;
 
   private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
+  private final Map<List<PatternMatcher>, PatternSet> patternSets = new ConcurrentHashMap<>();
   private final AtomicInteger combinations = new AtomicInteger();
   private final SchemaNode schema;
   private final State root;
@@ -64,6 +68,18 @@ public final class States {
     return before == null ? made : before;
   }
 
+  /** The set of some patterns. Many states may have the same ones. */
+  PatternSet patternSet(List<PatternMatcher> patterns) {
+    PatternSet known = patternSets.get(patterns);
+    if (known == null) {
+      known = new PatternSet(patterns);
+      if (patternSets.size() < MAX_PATTERN_SETS) {
+        patternSets.put(patterns, known);
+      }
+    }
+    return known;
+  }
+
   /** Counts a combination of matching patterns; {@return whether a state may keep its transition} */
   boolean mayKeepCombination() {
     return combinations.get() < MAX_COMBINATIONS
@@ -72,7 +88,9 @@ public final class States {
 
   /** These states, or new ones if there are so many that no more are kept. */
   public States orAnew() {
-    boolean isFull = bySeeds.size() >= MAX_STATES || combinations.get() >= MAX_COMBINATIONS;
+    boolean isFull = bySeeds.size() >= MAX_STATES
+        || patternSets.size() >= MAX_PATTERN_SETS
+        || combinations.get() >= MAX_COMBINATIONS;
     return isFull ? new States(schema, mayKeepTexts) : this;
   }
 }
