@@ -11,10 +11,12 @@ import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A value without type id is of the default type: it is read with its locations all the same. */
@@ -97,6 +99,16 @@ final class DefaultTypesTest {
         () -> MAPPER.readerForListOf(type).readValue("[{},\n" + quoted + "]"),
         Small.class.getName() + ": 1 violation of " + SMALL,
         "line 2, column " + column + " (/1" + pointer + "): 20 is greater than the maximum 10");
+  }
+
+  record Chosen(@JsonDeserialize(as = BoundOther.class) Bound bound) {}
+
+  @Test
+  void isThatOfTheTypeAlsoIfThePropertyHasAnother() {
+    String json = "{\"bound\":{\"i\":1}}";
+    Chosen expected = new Chosen(new BoundDefault(null, null, null, 1));
+    assertThat(PLAIN.readValue(json, Chosen.class)).isEqualTo(expected);
+    assertThat(MAPPER.readValue(json, Chosen.class)).isEqualTo(expected);
   }
 
   @ParameterizedTest
