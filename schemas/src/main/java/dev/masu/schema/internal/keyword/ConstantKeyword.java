@@ -7,7 +7,6 @@ import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeType;
@@ -49,11 +48,6 @@ final class ConstantKeyword extends Keyword {
   @Override
   public boolean isValid(Value value) {
     return values.contains(value.type().isContainer() ? value.fingerprint() : value.canonical());
-  }
-
-  @Override
-  public List<String> strings() {
-    return site().texts();
   }
 
   @Override

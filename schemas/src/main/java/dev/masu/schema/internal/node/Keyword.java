@@ -113,11 +113,6 @@ public abstract class Keyword {
     return false;
   }
 
-  /** {@return the only valid strings; empty if the keyword does not list them} */
-  public List<String> strings() {
-    return List.of();
-  }
-
   /** {@return the pattern that strings must match, if that is all that the keyword asserts} */
   public Optional<PatternMatcher> pattern() {
     return Optional.empty();

@@ -55,10 +55,12 @@ public final class KeywordSite {
     this.schema = schema;
     this.enclosing = enclosing;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
-    for (JsonNode each : listsValues() ? values() : List.<JsonNode>of()) {
-      typesOfValues.add(each.getNodeType());
-      if (each.isString()) {
-        texts.add(each.stringValue());
+    if (listsValues()) {
+      for (JsonNode each : values()) {
+        typesOfValues.add(each.getNodeType());
+        if (each.isString()) {
+          texts.add(each.stringValue());
+        }
       }
     }
   }

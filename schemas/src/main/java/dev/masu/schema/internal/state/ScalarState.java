@@ -38,8 +38,9 @@ public final class ScalarState extends ValueState {
     failedByUnlisted = failedByType().clone();
     for (StateKeyword assertion : builder.assertions) {
       Keyword keyword = assertion.keyword();
-      if (builder.type == JsonType.STRING && !keyword.strings().isEmpty()) {
-        keyword.strings().forEach(string -> failedByListed.put(string, UNKNOWN));
+      List<String> strings = keyword.site().texts();
+      if (builder.type == JsonType.STRING && !strings.isEmpty()) {
+        strings.forEach(string -> failedByListed.put(string, UNKNOWN));
         Bits.add(failedByUnlisted, assertion.slot());
       } else if (keyword.pattern().isPresent()) {
         withPattern.add(assertion);
