@@ -27,7 +27,7 @@ public final class CheckLimits {
     DEPTH("maxDepth", 500),
     VIOLATIONS("maxViolations", 100),
     STEPS_PER_VALUE("maxStepsPerValue", 1_000),
-    PATTERN_STEPS("maxPatternSteps", 1_000_000),
+    PATTERN_STEPS("maxPatternSteps", 10_000_000),
     HELD_VALUES("maxHeldValues", 1_000_000),
     STRING_LENGTH("maxStringLength", 20_000_000),
     DOCUMENT_SIZE("maxDocumentSize", Integer.MAX_VALUE);
@@ -71,7 +71,7 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return depth 500, 100 violations, 1,000 keywords per value, 1 million pattern steps, 1 million kept items,
+   * {@return depth 500, 100 violations, 1,000 keywords per value, 10 million pattern steps, 1 million kept items,
    * strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String} can
    * hold}
    */
@@ -109,13 +109,16 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many characters, repetitions and alternatives one regular expression may try on one string, including
-   * those that it tries again when it backtracks}
+   * {@return how many steps all regular expressions together may take in one check, beyond those that ordinary ones
+   * take}
    *
-   * <p>It applies to patterns that cannot run in linear time: those with back-references, and those whose counted
-   * repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since the
-   * number of positions to backtrack to is bounded too. Other patterns have a higher limit, which grows with
-   * the length of the string; a larger value here raises that too.
+   * <p>A pattern with back-references backtracks; each character, repetition or alternative that it tries is a step,
+   * beyond 50 for each character of the string. Other patterns are automata; each state that is visited for the first
+   * string that needs it is a step, beyond 300 for each character. Only nested repetitions and back-references together,
+   * or counts of hundreds, take so many. The number of positions to backtrack to is bounded too,
+   * whatever the limit.
+   *
+   * <p>With {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} the limit is for each search.
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);
@@ -183,7 +186,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of pattern steps}
    *
-   * @param steps how many characters, repetitions and alternatives one regular expression may try
+   * @param steps how many steps all regular expressions together may take in one check
    */
   public CheckLimits withMaxPatternSteps(long steps) {
     return with(Limit.PATTERN_STEPS, steps);

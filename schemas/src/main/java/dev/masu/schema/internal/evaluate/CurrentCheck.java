@@ -3,6 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.pattern.LimitReached;
+import dev.masu.schema.internal.pattern.PatternSteps;
 import dev.masu.schema.internal.report.ReadProblem;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** The counters and findings of the current check. Parts that small documents seldom need are created on first use. */
 final class CurrentCheck {
   private final CheckLimits limits;
+  private final PatternSteps patternSteps;
   private int keptItems;
   private long eventIndex;
   private long steps;
@@ -28,6 +30,7 @@ final class CurrentCheck {
 
   CurrentCheck(CheckLimits limits) {
     this.limits = limits;
+    this.patternSteps = new PatternSteps(limits.maxPatternSteps());
   }
 
   /**
@@ -41,6 +44,7 @@ final class CurrentCheck {
     eventIndex = 0;
     steps = 0;
     budget = 0;
+    patternSteps.restart();
     isInvalid = false;
     isDone = false;
     locations = current;
@@ -151,6 +155,11 @@ final class CurrentCheck {
         throw new LimitReached("too-many-steps", Map.of("limit", budget));
       }
     }
+  }
+
+  /** Counts the steps that patterns take. */
+  PatternSteps patternSteps() {
+    return patternSteps;
   }
 
   /** The number of violations to keep: one more than is reported, to show that there are more. */

@@ -59,7 +59,7 @@ final class MemberNames {
           .member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
     }
     if (state.ofNames() == null && (mentioned != null || state.patternCount() == 0)) {
-      apply(state.transition(mentioned, name), open, name, eventIndex);
+      apply(state.transition(mentioned, name, check.patternSteps()), open, name, eventIndex);
     } else {
       decide(open, state, mentioned, name, eventIndex);
     }
@@ -89,7 +89,7 @@ final class MemberNames {
     if (mentioned == null) {
       check.step(state.patternCount());
     }
-    StateTransition transition = state.transition(mentioned, name);
+    StateTransition transition = state.transition(mentioned, name, check.patternSteps());
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, eventIndex);
     apply(transition, open, name, eventIndex);

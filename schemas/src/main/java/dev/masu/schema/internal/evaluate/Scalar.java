@@ -266,13 +266,17 @@ public final class Scalar implements Value {
   @Override
   public boolean matches(PatternMatcher pattern) {
     char[] source = characters();
-    return source == null ? pattern.find(text()) : pattern.find(source, offset, length);
+    return source == null
+        ? pattern.find(text(), check.patternSteps())
+        : pattern.find(source, offset, length, check.patternSteps());
   }
 
   @Override
   public long[] findAll(PatternSet patterns) {
     char[] source = characters();
-    return source == null ? patterns.find(text()) : patterns.find(source, offset, length);
+    return source == null
+        ? patterns.find(text(), check.patternSteps())
+        : patterns.find(source, offset, length, check.patternSteps());
   }
 
   @Override

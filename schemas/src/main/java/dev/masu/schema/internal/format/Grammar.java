@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.format;
 
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSteps;
 import dev.masu.schema.internal.pattern.Regex;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ final class Grammar implements Predicate<String>, PatternMatcher {
 
   @Override
   public boolean test(String text) {
-    return find(text);
+    return find(text, new PatternSteps(Long.MAX_VALUE));
   }
 
   /** The pattern that exactly the valid strings match. */
@@ -44,15 +45,15 @@ final class Grammar implements Predicate<String>, PatternMatcher {
   }
 
   @Override
-  public boolean find(char[] text, int offset, int length) {
-    return (length <= maxLength && matcher().find(text, offset, length))
+  public boolean find(char[] text, int offset, int length, PatternSteps steps) {
+    return (length <= maxLength && matcher().find(text, offset, length, steps))
         || (fallback != null && fallback.test(new String(text, offset, length)));
   }
 
   private PatternMatcher matcher() {
     PatternMatcher matcher = compiled;
     if (matcher == null) {
-      matcher = Regex.parse(expression).matcher(Long.MAX_VALUE);
+      matcher = Regex.parse(expression).matcher();
       compiled = matcher;
     }
     return matcher;

@@ -23,6 +23,8 @@ import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.NotationFormat;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSteps;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.text.Uris;
@@ -91,13 +93,15 @@ public final class NetworkntSchemas {
     return builder.build();
   }
 
-  /** Limits the steps of patterns, since networknt does not count them. */
+  /** Limits the steps of each search for a pattern, since networknt does not count them. */
   private static SchemaRegistryConfig config(CheckLimits limits, boolean assertsFormats) {
     return SchemaRegistryConfig.builder()
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
-        .regularExpressionFactory(
-            pattern -> Regex.parse(pattern).matcher(limits.maxPatternSteps())::find)
+        .regularExpressionFactory(pattern -> {
+          PatternMatcher matcher = Regex.parse(pattern).matcher();
+          return text -> matcher.find(text, new PatternSteps(limits.maxPatternSteps()));
+        })
         .build();
   }
 

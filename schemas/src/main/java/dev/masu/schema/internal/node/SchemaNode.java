@@ -2,6 +2,7 @@ package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSteps;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -138,7 +139,7 @@ public final class SchemaNode {
 
   private static boolean matches(PatternMatcher pattern, String name) {
     try {
-      return pattern.find(name);
+      return pattern.find(name, new PatternSteps(0));
     } catch (LimitReached e) {
       return false;
     }

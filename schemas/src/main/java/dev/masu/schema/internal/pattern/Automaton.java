@@ -18,16 +18,11 @@ final class Automaton implements PatternMatcher {
 
   private static final int MAX_STATES = 300_000;
 
-  /**
-   * The steps that each search may take at least, in visits to states of the NFA. Only large counts need more: with
-   * these, each character may lead to a new state of the DFA, which stands for thousands of the NFA.
-   */
-  private static final long MIN_STEPS = 30_000_000;
-
-  private static final long MIN_STEPS_PER_CHAR = 100;
+  /** More visits to states of the NFA than a search takes for each character, unless the pattern has large counts. */
+  private static final long FREE_STEPS_PER_CHAR = 300;
 
   private final List<RegexNode> roots;
-  private final Limits limits;
+  private final String pattern;
 
   /** The expressions, as bits, that match exactly where the pattern does; 0 if they are patterns of their own. */
   private final long expected;
@@ -41,18 +36,12 @@ final class Automaton implements PatternMatcher {
 
   private volatile Dfa dfa;
 
-  private record Limits(String pattern, int maxStates, long maxSteps) {
-    StepCounter steps(int length) {
-      long min = MIN_STEPS + MIN_STEPS_PER_CHAR * length;
-      return new StepCounter(pattern, Math.max(min, maxSteps));
-    }
-  }
-
   private Automaton(
-      List<RegexNode> roots, long expected, boolean isForward, boolean isSearch, Limits limits) {
-    Nfa nfa = new Nfa(roots, isForward, limits.maxStates);
+      List<RegexNode> roots, long expected, boolean isForward, boolean isSearch, String pattern) {
+    int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * pattern.length(), MAX_STATES);
+    Nfa nfa = new Nfa(roots, isForward, maxStates);
     this.roots = roots;
-    this.limits = limits;
+    this.pattern = pattern;
     this.expected = expected;
     this.isForward = isForward;
     this.isSearch = isSearch;
@@ -60,17 +49,16 @@ final class Automaton implements PatternMatcher {
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
     nfa.looks.forEach((look, number) ->
-        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, limits));
+        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, pattern));
   }
 
   /**
    * Compiles an expression. Look-aheads at its start become expressions of their own, which are searched for together
    * with the rest.
    *
-   * @param maxSteps the limit of steps for each search, if it is more than those of {@link #MIN_STEPS}
    * @throws Nfa.InexpressibleException if it has back-references or needs too many states
    */
-  static Automaton of(RegexNode root, String pattern, long maxSteps) {
+  static Automaton of(RegexNode root, String pattern) {
     List<RegexNode> rest = new ArrayList<>();
     List<RegexNode> expressions = new ArrayList<>();
     expressions.add(new Sequence(rest));
@@ -88,15 +76,12 @@ final class Automaton implements PatternMatcher {
         rest.add(part);
       }
     }
-    int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * pattern.length(), MAX_STATES);
-    return new Automaton(
-        expressions, expected, true, true, new Limits(pattern, maxStates, maxSteps));
+    return new Automaton(expressions, expected, true, true, pattern);
   }
 
   /** Compiles expressions that are searched for together. */
   static Automaton ofAll(List<RegexNode> roots) {
-    return new Automaton(
-        roots, 0, true, true, new Limits("", STATES_FOR_REPETITIONS, Long.MAX_VALUE));
+    return new Automaton(roots, 0, true, true, "");
   }
 
   /** Its only expression, if it does not {@link #looksAround}. */
@@ -110,10 +95,12 @@ final class Automaton implements PatternMatcher {
   }
 
   @Override
-  public boolean find(char[] text, int offset, int length) {
-    return looks.length == 0
-        ? findAll(text, offset, length)[0] == expected
-        : run(new String(text, offset, length), 0, NO_MARKS, limits.steps(length));
+  public boolean find(char[] text, int offset, int length, PatternSteps steps) {
+    if (looks.length == 0) {
+      return findAll(text, offset, length, steps)[0] == expected;
+    }
+    steps.search(pattern, FREE_STEPS_PER_CHAR * (length + 1));
+    return run(new String(text, offset, length), 0, NO_MARKS, steps);
   }
 
   /**
@@ -121,12 +108,12 @@ final class Automaton implements PatternMatcher {
    *
    * @throws Nfa.InexpressibleException if they are patterns of their own, and together need too many states
    */
-  long[] findAll(char[] text, int offset, int length) {
+  long[] findAll(char[] text, int offset, int length, PatternSteps steps) {
     int end = offset + length;
     Dfa current = dfa;
     int[] table = current.table();
     int state = Dfa.START;
-    StepCounter steps = null;
+    boolean isCounted = false;
     for (int at = offset; ; at++) {
       int c = at == end ? Alphabet.END : text[at];
       if (c >= Character.MIN_SURROGATE && at + 1 < end) {
@@ -144,7 +131,10 @@ final class Automaton implements PatternMatcher {
             state = current.lastState();
             dfa = current;
           }
-          steps = steps == null ? limits.steps(length) : steps;
+          if (!isCounted) {
+            steps.search(pattern, FREE_STEPS_PER_CHAR * (length + 1));
+            isCounted = true;
+          }
           next = current.next(state, c, 0, steps);
           table = current.table();
         }
@@ -157,7 +147,7 @@ final class Automaton implements PatternMatcher {
   }
 
   /** Runs over a text. A search returns whether it succeeds; a look-around sets its bit wherever it matches. */
-  private boolean run(String text, int bit, int[] marks, StepCounter steps) {
+  private boolean run(String text, int bit, int[] marks, PatternSteps steps) {
     int[] lookMarks = looks.length == 0 ? NO_MARKS : new int[text.length() + 1];
     for (int i = 0; i < looks.length; i++) {
       looks[i].run(text, 1 << i, lookMarks, steps);

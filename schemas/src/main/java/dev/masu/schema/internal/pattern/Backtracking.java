@@ -44,7 +44,7 @@ final class Backtracking {
 
   private final int[] text;
   private final RegexNode root;
-  private final StepCounter steps;
+  private final PatternSteps steps;
   private final List<Alternative> alternatives = new ArrayList<>();
   private @Nullable Continuation rest;
   private int at;
@@ -53,7 +53,7 @@ final class Backtracking {
   /** The start and end of what each group has captured, or -1. Copied before it is changed. */
   private int[] captured;
 
-  Backtracking(String text, RegexNode root, StepCounter steps) {
+  Backtracking(String text, RegexNode root, PatternSteps steps) {
     this.text = text.codePoints().toArray();
     this.root = root;
     this.steps = steps;

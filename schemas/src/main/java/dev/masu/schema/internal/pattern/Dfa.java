@@ -112,7 +112,7 @@ final class Dfa {
    * @param looks the look-arounds that match before the code point, as bits
    * @param steps counts the NFA states visited if the transition has not been stored
    */
-  int next(int state, int codePoint, int looks, StepCounter steps) {
+  int next(int state, int codePoint, int looks, PatternSteps steps) {
     if (looks >>> lookBits != 0) {
       return computed(state, codePoint, looks, steps);
     }
@@ -125,7 +125,7 @@ final class Dfa {
     return next;
   }
 
-  private synchronized int computed(int state, int codePoint, int looks, StepCounter steps) {
+  private synchronized int computed(int state, int codePoint, int looks, PatternSteps steps) {
     BitSet entered = read(states.get(state / width), codePoint, looks);
     steps.add(reachedCount + reached.length / Long.SIZE);
     if (codePoint != Alphabet.END) {

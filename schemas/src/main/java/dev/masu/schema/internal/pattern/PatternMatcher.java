@@ -3,11 +3,11 @@ package dev.masu.schema.internal.pattern;
 /**
  * Searches texts for a regular expression of ECMA-262, which is not anchored, as JSON Schema's {@code pattern}
  * requires. The time is linear in the length of the text, unless the expression has back-references or is very large.
- * Each search has a budget of steps. Thread-safe.
+ * The steps of all searches in one check are limited. Thread-safe.
  */
 public interface PatternMatcher {
-  default boolean find(String text) {
-    return find(text.toCharArray(), 0, text.length());
+  default boolean find(String text, PatternSteps steps) {
+    return find(text.toCharArray(), 0, text.length(), steps);
   }
 
   /**
@@ -15,5 +15,5 @@ public interface PatternMatcher {
    *
    * @throws LimitReached if that needs more steps than allowed
    */
-  boolean find(char[] text, int offset, int length);
+  boolean find(char[] text, int offset, int length, PatternSteps steps);
 }

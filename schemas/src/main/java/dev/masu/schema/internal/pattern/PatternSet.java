@@ -42,8 +42,8 @@ public final class PatternSet {
     this.plan = oneByOne;
   }
 
-  public long[] find(String text) {
-    return find(text.toCharArray(), 0, text.length());
+  public long[] find(String text, PatternSteps steps) {
+    return find(text.toCharArray(), 0, text.length(), steps);
   }
 
   /**
@@ -51,7 +51,7 @@ public final class PatternSet {
    *
    * @throws LimitReached if one needs more steps than allowed
    */
-  public long[] find(char[] text, int offset, int length) {
+  public long[] find(char[] text, int offset, int length, PatternSteps steps) {
     if (texts < FIRST_TEXTS && ++texts == FIRST_TEXTS) {
       plan = joined();
     }
@@ -59,10 +59,12 @@ public final class PatternSet {
     long[] found = none;
     if (current.joint != null) {
       try {
-        found = current.joint.findAll(text, offset, length);
+        found = current.joint.findAll(text, offset, length, steps);
       } catch (Nfa.InexpressibleException e) {
         current = oneByOne;
         plan = oneByOne;
+      } catch (LimitReached e) {
+        current = oneByOne; // To find out which pattern it is.
       }
     }
     if (current.separate.length == 0) {
@@ -70,7 +72,7 @@ public final class PatternSet {
     }
     long[] all = found.clone();
     for (int number : current.separate) {
-      if (patterns.get(number).find(text, offset, length)) {
+      if (patterns.get(number).find(text, offset, length, steps)) {
         all[number >>> 6] |= 1L << number;
       }
     }

@@ -9,6 +9,9 @@ public final class Regex {
   /** A text without any of these characters is a pattern that matches itself, or has dots. */
   private static final String SYNTAX = "\\^$*+?()[]{}|";
 
+  /** More steps of backtracking than a search takes for each character, unless the pattern nests repetitions. */
+  private static final long FREE_STEPS_PER_CHAR = 50;
+
   private final String pattern;
   private final RegexNode root;
 
@@ -44,31 +47,28 @@ public final class Regex {
     }
   }
 
-  /**
-   * Creates a matcher: an automaton or, if none can express the pattern, one that backtracks.
-   *
-   * @param maxSteps the limit of steps for each text; an automaton's is higher
-   */
-  public PatternMatcher matcher(long maxSteps) {
-    PatternMatcher automaton = automaton(maxSteps);
-    return automaton == null ? backtracking(maxSteps) : automaton;
+  /** Creates a matcher: an automaton or, if none can express the pattern, one that backtracks. */
+  public PatternMatcher matcher() {
+    PatternMatcher automaton = automaton();
+    return automaton == null ? backtracking() : automaton;
   }
 
   /** Creates a matcher that backtracks, which works for any pattern. */
-  PatternMatcher backtracking(long maxSteps) {
-    return (text, offset, length) -> new Backtracking(
-            new String(text, offset, length), root, new StepCounter(pattern, maxSteps))
-        .find();
+  PatternMatcher backtracking() {
+    return (text, offset, length, steps) -> {
+      steps.search(pattern, FREE_STEPS_PER_CHAR * (length + 1));
+      return new Backtracking(new String(text, offset, length), root, steps).find();
+    };
   }
 
   /** Whether matching may exceed any limit of steps: it backtracks in nested repetitions. */
   public boolean isUnsafe() {
-    return nestsRepetitions(root, false) && automaton(0) == null;
+    return nestsRepetitions(root, false) && automaton() == null;
   }
 
-  private @Nullable PatternMatcher automaton(long maxSteps) {
+  private @Nullable PatternMatcher automaton() {
     try {
-      return Automaton.of(root, pattern, maxSteps);
+      return Automaton.of(root, pattern);
     } catch (Nfa.InexpressibleException e) {
       return null;
     }

@@ -2,8 +2,10 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.Fingerprint;
 import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
+import dev.masu.schema.internal.pattern.PatternSteps;
 import dev.masu.schema.internal.source.JsonTexts;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -159,16 +161,17 @@ public final class ObjectState extends ContainerState {
    * The transition of a member.
    *
    * @param mentioned the member if the schemas mention its name, or null
+   * @throws LimitReached if the search for patterns in the name takes more steps than allowed
    */
-  public StateTransition transition(@Nullable Member mentioned, String name) {
+  public StateTransition transition(@Nullable Member mentioned, String name, PatternSteps steps) {
     if (mentioned == null) {
       return patternSet == null
           ? ofOther(name)
-          : ofMatching(BitSet.valueOf(patternSet.find(name)), name);
+          : ofMatching(BitSet.valueOf(patternSet.find(name, steps)), name);
     }
     StateTransition known = mentioned.transition;
     if (known == null) {
-      known = make(name, pattern -> pattern.find(name));
+      known = make(name, pattern -> pattern.find(name, steps));
       mentioned.transition = known;
     }
     return known;

@@ -18,8 +18,8 @@ class PatternMatcherRandomTest {
     Random random = new Random(11);
     for (int i = 0; i < PATTERNS; i++) {
       String pattern = RandomPattern.any(random);
-      PatternMatcher backtracking = Regex.parse(pattern).backtracking(100_000);
-      PatternMatcher matcher = Regex.parse(pattern).matcher(1);
+      PatternMatcher backtracking = Regex.parse(pattern).backtracking();
+      PatternMatcher matcher = Regex.parse(pattern).matcher();
       assertThat(matcher).as(pattern).isInstanceOf(Automaton.class);
       for (int j = 0; j < TEXTS_OF_PATTERN; j++) {
         assertSame(backtracking, pattern, matcher, RandomPattern.text(random));
@@ -31,13 +31,15 @@ class PatternMatcherRandomTest {
       PatternMatcher backtracking, String pattern, PatternMatcher matcher, String text) {
     boolean expected;
     try {
-      expected = backtracking.find(text);
+      expected = backtracking.find(text, new PatternSteps(100_000));
     } catch (LimitReached e) {
       return;
     }
-    assertThat(matcher.find(text)).as("%s on %s", pattern, text).isEqualTo(expected);
+    assertThat(matcher.find(text, new PatternSteps(100_000)))
+        .as("%s on %s", pattern, text)
+        .isEqualTo(expected);
     char[] chars = ("\uD83D" + text + "\uDC32").toCharArray();
-    assertThat(matcher.find(chars, 1, text.length()))
+    assertThat(matcher.find(chars, 1, text.length(), new PatternSteps(100_000)))
         .as("%s on chars %s", pattern, text)
         .isEqualTo(expected);
   }
@@ -48,10 +50,10 @@ class PatternMatcherRandomTest {
     for (int i = 0; i < PATTERNS; i++) {
       RandomPattern pattern = RandomPattern.common(random);
       Pattern java = Pattern.compile(pattern.java());
-      PatternMatcher matcher = Regex.parse(pattern.ecma()).matcher(1);
+      PatternMatcher matcher = Regex.parse(pattern.ecma()).matcher();
       for (int j = 0; j < TEXTS_OF_PATTERN; j++) {
         String text = RandomPattern.javaText(random, pattern);
-        assertThat(matcher.find(text))
+        assertThat(matcher.find(text, new PatternSteps(100_000)))
             .as("%s on %s", pattern.ecma(), text)
             .isEqualTo(java.matcher(text).find());
       }

@@ -16,13 +16,14 @@ class PatternSetTest {
 
   private static PatternSet set(String... patterns) {
     return new PatternSet(
-        Stream.of(patterns).map(pattern -> Regex.parse(pattern).matcher(1_000)).toList());
+        Stream.of(patterns).map(pattern -> Regex.parse(pattern).matcher()).toList());
   }
 
   private static BitSet found(PatternSet set, String text) {
-    BitSet found = BitSet.valueOf(set.find(text));
+    BitSet found = BitSet.valueOf(set.find(text, new PatternSteps(1_000)));
     char[] chars = ("(" + text + ")").toCharArray();
-    assertThat(BitSet.valueOf(set.find(chars, 1, text.length()))).isEqualTo(found);
+    assertThat(BitSet.valueOf(set.find(chars, 1, text.length(), new PatternSteps(1_000))))
+        .isEqualTo(found);
     return found;
   }
 
@@ -38,7 +39,7 @@ class PatternSetTest {
   @Test
   void hasMoreThan64Patterns() {
     PatternSet set = new PatternSet(IntStream.range(0, 100)
-        .mapToObj(number -> Regex.parse("^" + number).matcher(1))
+        .mapToObj(number -> Regex.parse("^" + number).matcher())
         .toList());
     assertThat(found(set, "99 luftballons")).hasToString("{9, 99}");
     assertThat(found(set, "x")).hasToString("{}");
@@ -58,7 +59,7 @@ class PatternSetTest {
 
   private static void assertSame(List<String> patterns, Random random) {
     List<PatternMatcher> matchers =
-        patterns.stream().map(each -> Regex.parse(each).matcher(1)).toList();
+        patterns.stream().map(each -> Regex.parse(each).matcher()).toList();
     PatternSet set = new PatternSet(matchers);
     for (int i = 0; i < TEXTS_OF_SET; i++) {
       String text = RandomPattern.text(random);
@@ -71,7 +72,7 @@ class PatternSetTest {
   private static BitSet expected(List<PatternMatcher> matchers, String text) {
     BitSet expected = new BitSet();
     IntStream.range(0, matchers.size())
-        .filter(number -> matchers.get(number).find(text))
+        .filter(number -> matchers.get(number).find(text, new PatternSteps(1_000)))
         .forEach(expected::set);
     return expected;
   }
@@ -80,7 +81,7 @@ class PatternSetTest {
   void setsWithManyStatesFindTheSame() {
     List<PatternMatcher> matchers = IntStream.range(0, 20)
         .mapToObj(number -> (char) ('a' + number) + ".{" + number + "}[x-z]")
-        .map(pattern -> Regex.parse(pattern).matcher(1))
+        .map(pattern -> Regex.parse(pattern).matcher())
         .toList();
     PatternSet set = new PatternSet(matchers);
     Random random = new Random(14);

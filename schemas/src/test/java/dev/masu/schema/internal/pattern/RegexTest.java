@@ -19,8 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 class RegexTest {
   private static boolean find(String pattern, String text) {
     Regex regex = Regex.parse(pattern);
-    boolean found = regex.backtracking(10_000).find(text);
-    assertThat(regex.matcher(10_000).find(text)).isEqualTo(found);
+    boolean found = regex.backtracking().find(text, new PatternSteps(10_000));
+    assertThat(regex.matcher().find(text, new PatternSteps(10_000))).isEqualTo(found);
     return found;
   }
 
