@@ -71,9 +71,9 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return depth 500, 100 violations, 1,000 keywords per value, 10 million pattern steps, 1 million kept items,
-   * strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String} can
-   * hold}
+   * {@return depth 500, 100 violations, 1,000 keywords per value, 10 million pattern steps, 1 million kept items and
+   * names, strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String}
+   * can hold}
    */
   public static CheckLimits defaults() {
     return DEFAULTS;
@@ -125,8 +125,11 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many items of arrays may be kept at the same time to be compared for {@code uniqueItems}; each takes
-   * 16 bytes, however large it is}
+   * {@return how many items and names may be kept at the same time}
+   *
+   * <p>Items of arrays are kept to be compared for {@code uniqueItems}; each takes 16 bytes, however large it is. Names
+   * of objects are kept until the object ends, to find one that occurs twice; each takes 100 bytes and more. Names that
+   * the schema mentions do not count.
    *
    * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} always holds the whole document, which {@link
    * #maxDocumentSize()} bounds.
@@ -193,9 +196,9 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return a copy with another number of items that are kept to be compared}
+   * {@return a copy with another number of items and names that are kept}
    *
-   * @param held how many items of arrays may be kept at the same time
+   * @param held how many items and names may be kept at the same time
    */
   public CheckLimits withMaxHeldValues(int held) {
     return with(Limit.HELD_VALUES, held);

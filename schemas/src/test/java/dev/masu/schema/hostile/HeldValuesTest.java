@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.masu.fixtures.CollidingTexts;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +58,8 @@ class HeldValuesTest {
         "[1,2,3,{\"a\":[4]}] | line 1, column 8 (/3):  | (/3):",
       })
   void tooManyAreReportedForEveryKindOfInput(String json, String location, String pointer) {
-    CompiledSchema schema = limited(UNIQUE, 3);
+    CompiledSchema schema =
+        limited("{\"uniqueItems\":true,\"items\":{\"properties\":{\"a\":{}}}}", 3);
     JsonMapper mapper = JsonMapper.shared();
     assertThat(schema.check(json)).asString().startsWith(location);
     assertThat(schema.check(json.getBytes(StandardCharsets.UTF_8))).isEqualTo(schema.check(json));
@@ -72,7 +75,12 @@ class HeldValuesTest {
         "[{\"a\":1,\"b\":2,\"c\":3,\"d\":4},\"a text of more than three characters\"]",
       })
   void itemsCountAsOneHoweverLargeTheyAre(String json) {
-    assertThat(limited(UNIQUE, 3).check(json).isValid()).isTrue();
+    assertThat(limited(
+                "{\"uniqueItems\":true,\"items\":{\"properties\":{\"a\":{},\"b\":{},\"c\":{},\"d\":{}}}}",
+                3)
+            .check(json)
+            .isValid())
+        .isTrue();
   }
 
   @Test
@@ -82,6 +90,26 @@ class HeldValuesTest {
     assertThat(schema.check("[[1,2],[3,4],[5,6]]").violations())
         .extracting(Violation::code, Violation::pointer)
         .containsExactly(tuple("too-many-held-values", "/2/1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"p\":1,\"a\":1,\"b\":1,\"c\":1} |",
+        "{\"a\":1,\"b\":1,\"c\":1,\"d\":1,\"a\":1} | line 1, column 20 (/d)",
+        "{\"a\":{\"b\":{\"c\":1,\"d\":1}}} | line 1, column 18 (/a/b/d)",
+        "[{\"a\":1,\"b\":1},{\"a\":1,\"b\":1}] |",
+        "{\"a\":{\"b\":1,\"c\":1},\"b\":{\"c\":1}} |",
+      })
+  void namesThatTheSchemaDoesNotMentionAreHeldUntilTheirObjectEnds(
+      String json, @Nullable String place) {
+    CheckReport report = limited("{\"properties\":{\"p\":{}}}", 3).check(json);
+    String problem = ": objects that are open at once have more than 3 names that the schema does"
+        + " not mention, which are kept to find a name that occurs twice; split the document or"
+        + " raise the limit";
+    assertThat(report).hasToString(place == null ? "valid" : place + problem);
   }
 
   @ParameterizedTest

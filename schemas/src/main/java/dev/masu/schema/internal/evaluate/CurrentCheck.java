@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class CurrentCheck {
   private final CheckLimits limits;
   private final PatternSteps patternSteps;
-  private int keptItems;
+  private int kept;
   private long eventIndex;
   private long steps;
   private long budget;
@@ -51,7 +51,7 @@ final class CurrentCheck {
     keptUntil = ofFirst;
     readsLengths = length > limits.maxStringLength();
     problems.clear();
-    keptItems = 0;
+    kept = 0;
   }
 
   /** Whether failures are recorded for a report. */
@@ -121,14 +121,27 @@ final class CurrentCheck {
    * @throws LimitReached if too many are kept
    */
   void keepItem() {
-    if (++keptItems > limits.maxHeldValues()) {
-      throw new LimitReached("too-many-held-values", Map.of("limit", limits.maxHeldValues()));
+    keep("too-many-held-values");
+  }
+
+  /**
+   * Counts a name that is kept to find a second one.
+   *
+   * @throws LimitReached if too many are kept
+   */
+  void keepName() {
+    keep(ReadProblem.TOO_MANY_NAMES);
+  }
+
+  private void keep(String code) {
+    if (++kept > limits.maxHeldValues()) {
+      throw new LimitReached(code, Map.of("limit", limits.maxHeldValues()));
     }
   }
 
-  /** Counts items that are no longer kept. */
-  void discardItems(int count) {
-    keptItems -= count;
+  /** Counts items or names that are no longer kept. */
+  void discard(int count) {
+    kept -= count;
   }
 
   /** The number of keys and values read so far. */

@@ -355,6 +355,9 @@ public final class Evaluator {
   }
 
   private void limitReached(JsonToken token, LimitReached e) {
+    if (ReadProblem.endsReading(e.code())) {
+      stop();
+    }
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
       giveUp(() -> new ReadProblem(e.code(), ended.location(), e.parameters()));
@@ -416,6 +419,7 @@ public final class Evaluator {
   private void end() {
     OpenContainer ended = top();
     depth--;
+    check.discard(ended.keptNames());
     OpenContainer parent = ended.parent();
     top = parent;
     Failures ofRoot = propagation.ended(ended);
@@ -434,7 +438,7 @@ public final class Evaluator {
   }
 
   private void addFingerprint(OpenContainer parent, OpenContainer ended) {
-    check.discardItems(ended.builder().kept());
+    check.discard(ended.builder().kept());
     if (parent.fingerprintsChildren()) {
       parent.addFingerprint(ended.fingerprint());
     }

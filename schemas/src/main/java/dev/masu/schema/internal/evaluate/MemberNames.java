@@ -51,6 +51,9 @@ final class MemberNames {
       duplicate(open, name, eventIndex, first);
       return;
     }
+    if (mentioned == null) {
+      check.keepName();
+    }
     if (eventIndex < check.keptUntil()) {
       names.locate(parser.currentTokenLocation());
     }

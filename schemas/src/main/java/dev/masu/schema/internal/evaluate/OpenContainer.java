@@ -196,6 +196,11 @@ final class OpenContainer implements ContainerValue {
     return names;
   }
 
+  /** The number of names that are kept only to find a second one. */
+  int keptNames() {
+    return isObject ? names.unmentioned() : 0;
+  }
+
   StartLocation start() {
     return start;
   }

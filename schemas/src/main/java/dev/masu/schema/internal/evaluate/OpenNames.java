@@ -34,11 +34,13 @@ final class OpenNames {
 
   private long[] seen = new long[1];
   private int unrecorded;
+  private int unmentioned;
 
   /** Prepares for the next object, whose schemas mention the given number of names. */
   void start(int mentioned) {
     clear();
     unrecorded = 0;
+    unmentioned = 0;
     int words = Bits.words(mentioned);
     if (seen.length != words) {
       seen = new long[words];
@@ -107,7 +109,13 @@ final class OpenNames {
       return first;
     }
     names.add(name);
+    unmentioned++;
     return NEW;
+  }
+
+  /** The number of names that no schema mentions. */
+  int unmentioned() {
+    return unmentioned;
   }
 
   /** Keeps the location of the name that was added last. */

@@ -26,6 +26,9 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   /** The code of a document that is larger than allowed. */
   public static final String DOCUMENT_TOO_LARGE = "document-too-large";
 
+  /** The code of open objects that have more names than allowed. */
+  public static final String TOO_MANY_NAMES = "too-many-names";
+
   /** Only the message of Jackson's exception says which limit was exceeded. */
   private static final Pattern LIMIT_MESSAGE =
       Pattern.compile("(.+) \\([0-9]+\\) exceeds the maximum allowed \\(([0-9]+), from .+\\)");
@@ -39,7 +42,7 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
       "Token count", "tokens");
 
   private static final Set<String> ENDS_READING =
-      Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE);
+      Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE, TOO_MANY_NAMES);
 
   /** The codes of phase SYNTAX for tokens that a parser has read. */
   private static final Set<String> OF_TOKENS = Set.of("duplicate-name", "not-json");
@@ -85,14 +88,19 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   public static boolean endsReading(Violation violation) {
     return switch (violation.phase()) {
       case SYNTAX -> !OF_TOKENS.contains(violation.code());
-      case LIMIT -> ENDS_READING.contains(violation.code());
+      case LIMIT -> endsReading(violation.code());
       default -> false;
     };
   }
 
+  /** Whether reading stops at a limit with a code. */
+  public static boolean endsReading(String code) {
+    return ENDS_READING.contains(code);
+  }
+
   /** Whether reading stopped there. */
   public boolean endsReading() {
-    return ENDS_READING.contains(code);
+    return endsReading(code);
   }
 
   public Violation violation(TokenLocator locator) {
