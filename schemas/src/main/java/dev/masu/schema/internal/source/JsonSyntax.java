@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,8 @@ final class JsonSyntax {
 
   /** How other languages write null. */
   private static final Set<String> NULL_ELSEWHERE = Set.of("None", "nil", "undefined");
+
+  private static final Pattern UNICODE_ESCAPE = Pattern.compile("\\\\u[0-9A-Fa-f]{4}");
 
   private final String text;
   private final Deque<Integer> open = new ArrayDeque<>();
@@ -146,15 +149,14 @@ final class JsonSyntax {
   }
 
   private void requireEscape() throws SyntaxException {
-    String escape = text.substring(at, Math.min(at + 6, text.length()));
-    if (escape.startsWith("\\u")) {
-      if (!escape.matches("\\\\u[0-9A-Fa-f]{4}")) {
+    if (text.startsWith("u", at + 1)) {
+      if (!UNICODE_ESCAPE.matcher(text).region(at, text.length()).lookingAt()) {
         throw new SyntaxException("syntax", at).with("reason", "hexadecimal");
       }
-    } else if (escape.length() > 1 && "\"\\/bfnrt".indexOf(escape.charAt(1)) < 0) {
+    } else if (at + 1 < text.length() && "\"\\/bfnrt".indexOf(text.charAt(at + 1)) < 0) {
       throw new SyntaxException("syntax", at)
           .with("reason", "escape")
-          .found(escape.substring(0, escape.offsetByCodePoints(1, 1)));
+          .found(text.substring(at, text.offsetByCodePoints(at + 1, 1)));
     }
   }
 
