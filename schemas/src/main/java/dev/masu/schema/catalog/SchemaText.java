@@ -100,7 +100,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
       return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
     } catch (JacksonException e) {
       if (origin.isYaml()) {
-        throw YamlTexts.problem(origin.shown(), e);
+        throw YamlTexts.problem(origin.shown(), text, e);
       }
       if (text.matches(NAME)) {
         String problem = "expected the text of a schema but found " + Shown.inEnglish(text)
@@ -178,7 +178,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private SourceLocation location(TokenStreamLocation at, LineCounter lines) {
-    return origin.isYaml() ? YamlTexts.location(at) : lines.locate((int) at.getCharOffset());
+    return origin.isYaml() ? YamlTexts.location(at, text) : lines.locate((int) at.getCharOffset());
   }
 
   private String id(@Nullable String originUri) {

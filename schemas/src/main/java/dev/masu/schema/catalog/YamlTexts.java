@@ -5,7 +5,6 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -51,7 +50,7 @@ final class YamlTexts {
       while (parser.nextToken() != null) {
         String problem = falseString((YAMLParser) parser, text);
         if (problem != null) {
-          SourceLocation location = location(parser.currentTokenLocation());
+          SourceLocation location = location(parser.currentTokenLocation(), text);
           throw new SchemaException(schemaId, location, problem, null);
         }
       }
@@ -69,34 +68,37 @@ final class YamlTexts {
       return null;
     }
     String found = parser.getString();
-    boolean isQuoted =
-        !text.startsWith(found, (int) parser.currentTokenLocation().getCharOffset());
+    int start = (int) location(parser.currentTokenLocation(), text).offset();
+    boolean isQuoted = !text.startsWith(found, start);
     return isQuoted
         ? null
         : "expected a value as JSON writes it but found " + found
             + "; write null, true, false or a decimal number, or put a string into quotes";
   }
 
-  static SourceLocation location(TokenStreamLocation at) {
-    return new SourceLocation(
-        at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
-  }
-
   /** The problem with a text that is not YAML, or that JSON cannot express. */
-  static SchemaException problem(@Nullable String schemaId, JacksonException e) {
+  static SchemaException problem(@Nullable String schemaId, String text, JacksonException e) {
     if (e.getCause() instanceof MarkedYamlEngineException cause) {
-      SourceLocation location = cause.getProblemMark().map(YamlTexts::location).orElse(null);
+      SourceLocation location = cause
+          .getProblemMark()
+          .map(at -> location(at.getLine() + 1, at.getColumn() + 1, at.getIndex(), text))
+          .orElse(null);
       return new SchemaException(schemaId, location, cause.getProblem(), null);
     }
     TokenStreamLocation at = e.getLocation();
-    SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
+    SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at, text);
     String message = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
     return new SchemaException(schemaId, location, message, null);
   }
 
-  private static SourceLocation location(Mark at) {
-    return new SourceLocation(
-        at.getLine() + 1, at.getColumn() + 1, Unit.CHAR, at.getIndex(), Unit.CHAR);
+  static SourceLocation location(TokenStreamLocation at, String text) {
+    return location(at.getLineNr(), at.getColumnNr(), at.getCharOffset(), text);
+  }
+
+  /** A location whose column and offset are counted in code points, as parsers of YAML do. */
+  private static SourceLocation location(int line, int column, long codePoints, String text) {
+    int offset = text.offsetByCodePoints(0, (int) codePoints);
+    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR);
   }
 
   /** Loaded only when there is YAML to read. */

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
 import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -326,5 +328,22 @@ class SchemaSourcesTest {
             .schema(quoted.toUri().toString())
             .check('"' + value + '"'))
         .hasToString("valid");
+  }
+
+  @Test
+  void charactersBeyondTheFirstPlaneInYaml() throws IOException {
+    Path plain = write("a.yaml", "title: \uD83D\uDE00\nconst: True\n");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(plain))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("line 2, column 8: expected a value as JSON writes it");
+    Path misspelt = write("b.yaml", "title: \uD83D\uDE00\ntyp: string\n");
+    assertThat(SchemaCatalog.builder().register(misspelt).build().warnings())
+        .singleElement()
+        .satisfies(warning -> assertThat(warning.location())
+            .contains(new SourceLocation(2, 1, Unit.CODE_POINT, 10, Unit.CHAR)));
+    Path marked = write("c.yaml", "\uFEFFtype: 5\n");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(marked).build())
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("line 1, column 7 (/type): expected");
   }
 }
