@@ -93,11 +93,13 @@ final class ReadReports {
    */
   static CheckReport ofText(CheckReport report, DocumentText text) {
     SyntaxProblem problem = isNotJson(report) ? text.syntaxProblem() : null;
-    if (problem == null || !stopsAt(last(report).location(), text)) {
+    Violation last = last(report);
+    if (problem == null || !stopsAt(last.location(), text)) {
       return inCodePoints(report, text);
     }
+    CheckReport ofSyntax = problem.report(last.pointer(), text.locate(problem.offset()));
     List<Violation> all = new ArrayList<>(report.violations());
-    all.set(all.size() - 1, last(problem.report(text)));
+    all.set(all.size() - 1, last(ofSyntax));
     return inCodePoints(CheckReport.of(all, all.size()), text);
   }
 

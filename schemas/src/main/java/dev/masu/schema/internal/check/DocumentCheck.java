@@ -3,6 +3,7 @@ package dev.masu.schema.internal.check;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.source.DocumentText;
@@ -68,18 +69,21 @@ final class DocumentCheck {
 
   /** Reads an invalid text again, for the report. */
   private CheckReport ofInvalid(DocumentText text) {
+    SyntaxProblem encoding = text.encodingProblem();
+    if (encoding != null) {
+      return encoding.report(text);
+    }
     StreamReadException error = null;
-    if (text.encodingProblem() == null) {
-      Evaluator evaluator = evaluators.acquire();
-      try (JsonParser parser = JsonTexts.parser(text.text())) {
-        if (readsOneValue(evaluator, parser, text.text().length())) {
-          return evaluator.report(TokenLocator.in(text.text()), List.of());
-        }
-      } catch (StreamReadException e) {
-        error = e;
-      } finally {
-        evaluators.release(evaluator);
+    Evaluator evaluator = evaluators.acquire();
+    JsonParser parser = JsonTexts.parser(text.text());
+    try (parser) {
+      if (readsOneValue(evaluator, parser, text.text().length())) {
+        return evaluator.report(TokenLocator.in(text.text()), List.of());
       }
+    } catch (StreamReadException e) {
+      error = e;
+    } finally {
+      evaluators.release(evaluator);
     }
     SyntaxProblem problem = text.syntaxProblem();
     if (problem == null) {
@@ -87,7 +91,7 @@ final class DocumentCheck {
       int offset = (int) reason.getLocation().getCharOffset();
       problem = SyntaxProblem.ofParser(offset, reason.getOriginalMessage());
     }
-    return problem.report(text);
+    return problem.report(Pointers.ofCurrentToken(parser), text.locate(problem.offset()));
   }
 
   /** Reads a document and collects failures; {@return whether it was read to its end or to a limit} */

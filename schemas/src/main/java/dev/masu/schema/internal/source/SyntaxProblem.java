@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.source;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -10,10 +9,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.exc.StreamReadException;
 
 /**
  * Why a text is not one JSON value. The report of such a text lists nothing else.
@@ -33,38 +28,15 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     return new SyntaxProblem("empty-document", 0, Map.of("reason", "input")).report("", null);
   }
 
-  /** The report of the problem, at the JSON Pointer where a parser finds it. */
+  /** The report of a problem that lies outside the value, or at its start. */
   public CheckReport report(DocumentText document) {
-    String pointer = document.encodingProblem() == null ? pointer(document.text()) : "";
-    return report(pointer, document.locate(offset));
+    return report("", document.locate(offset));
   }
 
   public CheckReport report(String pointer, @Nullable SourceLocation location) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(location);
     new TreeMap<>(parameters).forEach(violation::parameter);
     return CheckReport.of(violation.build());
-  }
-
-  /** The JSON Pointer at which a parser finds the problem; empty if that is outside the value, or too deep. */
-  private static String pointer(String text) {
-    int deepest = CheckLimits.defaults().maxDepth();
-    try (JsonParser parser = JsonTexts.parser(text)) {
-      try {
-        while (parser.nextToken() != null) {
-          TokenStreamContext context = parser.streamReadContext();
-          // At the root, the error comes after the value, even if it looks like the start of
-          // another.
-          if (context.inRoot() || context.getNestingDepth() > deepest) {
-            return "";
-          }
-        }
-      } catch (StreamConstraintsException e) {
-        return "";
-      } catch (StreamReadException e) {
-        return parser.streamReadContext().pathAsPointer().toString();
-      }
-    }
-    return "";
   }
 
   /** Ends the search for problems at the first one. */
