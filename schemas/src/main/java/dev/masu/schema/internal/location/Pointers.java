@@ -53,7 +53,7 @@ public final class Pointers {
 
   /** The pointer, from the document's root, of the value that the parser's current token starts. */
   public static String ofCurrentValue(JsonParser parser) {
-    return ofValueIn(enclosingContext(parser));
+    return enclosingContext(parser).pathAsPointer().toString();
   }
 
   /** The context that contains the value that the parser's current token starts; the value's own if there is none. */
@@ -78,10 +78,5 @@ public final class Pointers {
     return parser.streamReadInputSource() instanceof TokenBuffer copy
         ? CopiedContext.of(enclosing, copy, document)
         : enclosing;
-  }
-
-  /** The pointer, from the document's root, of the value that was read last in a context. */
-  public static String ofValueIn(TokenStreamContext context) {
-    return context.inRoot() ? "" : context.pathAsPointer().toString();
   }
 }

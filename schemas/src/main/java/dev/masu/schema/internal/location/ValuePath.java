@@ -65,7 +65,7 @@ public final class ValuePath {
 
   private String step() {
     if (enclosing != null) {
-      return Pointers.ofValueIn(enclosing);
+      return enclosing.pathAsPointer().toString();
     }
     return name == null ? String.valueOf(index) : name;
   }

@@ -87,7 +87,7 @@ public record Failure(
       return Optional.empty();
     }
     if (site.requiresNames()) {
-      return value.misspelt(property);
+      return NearestName.of(property, value.names(), value.isMentioned().negate());
     }
     if (value.isMentioned().test(property)) {
       return Optional.empty();

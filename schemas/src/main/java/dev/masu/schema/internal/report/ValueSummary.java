@@ -1,9 +1,7 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.text.NearestName;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
@@ -28,11 +26,4 @@ public record ValueSummary(
     Predicate<String> isMentioned) {
   /** The number of names that are considered as misspellings of a missing property. */
   public static final int MAX_NAMES = 1_000;
-
-  /**
-   * {@return the name that is probably a misspelling of a missing property: similar to it, and unknown to the schemas}
-   */
-  public Optional<String> misspelt(String missing) {
-    return NearestName.of(missing, names, isMentioned.negate());
-  }
 }

@@ -23,11 +23,6 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     return new SyntaxProblem("syntax", offset, Map.of("problem", problem, "reason", "parser"));
   }
 
-  /** The report for a parser that has no more values. */
-  public static CheckReport noValue() {
-    return new SyntaxProblem("empty-document", 0, Map.of("reason", "input")).report("", null);
-  }
-
   /** The report of a problem that lies outside the value, or at its start. */
   public CheckReport report(DocumentText document) {
     return report("", document.locate(offset));

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.tokens;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.SyntaxProblem;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -34,7 +35,8 @@ public final class NextValue {
 
   private static Optional<CheckReport> missing(@Nullable JsonToken next) {
     if (next == null) {
-      return Optional.of(SyntaxProblem.noValue());
+      SyntaxProblem problem = new SyntaxProblem("empty-document", 0, Map.of("reason", "input"));
+      return Optional.of(problem.report("", null));
     }
     if (next.isStructEnd() || next == JsonToken.PROPERTY_NAME) {
       throw new IllegalArgumentException(
