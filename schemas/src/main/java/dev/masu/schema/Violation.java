@@ -204,7 +204,8 @@ public final class Violation {
    *     function; called when the message is asked for, and must not throw
    */
   public Violation worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
-    Builder builder = with(UnaryOperator.identity(), inner -> inner.worded(messages));
+    Builder builder =
+        with(value -> value instanceof Violation inner ? inner.worded(messages) : value);
     builder.words = messages;
     return builder.build();
   }
@@ -251,7 +252,7 @@ public final class Violation {
    * @param relocation returns the new location for each location of the violation and of its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> relocation) {
-    Builder builder = with(relocation, inner -> inner.relocated(relocation));
+    Builder builder = with(value -> relocated(value, relocation));
     if (location != null) {
       SourceLocation relocated = relocation.apply(location);
       builder.at(relocated);
@@ -263,28 +264,22 @@ public final class Violation {
     return builder.build();
   }
 
-  /** A builder with all attributes of this violation, but with other locations and violations as parameters. */
-  private Builder with(
-      UnaryOperator<SourceLocation> ofLocations, UnaryOperator<Violation> ofViolations) {
-    Builder builder = toBuilder();
-    parameters.forEach(
-        (name, value) -> builder.parameter(name, with(value, ofLocations, ofViolations)));
-    return builder;
+  private static Object relocated(Object value, UnaryOperator<SourceLocation> relocation) {
+    if (value instanceof SourceLocation start) {
+      return relocation.apply(start);
+    }
+    return value instanceof Violation inner ? inner.relocated(relocation) : value;
   }
 
-  private static Object with(
-      Object value,
-      UnaryOperator<SourceLocation> ofLocations,
-      UnaryOperator<Violation> ofViolations) {
-    if (value instanceof SourceLocation start) {
-      return ofLocations.apply(start);
-    }
-    if (value instanceof Violation violation) {
-      return ofViolations.apply(violation);
-    }
-    return value instanceof List<?> list && list.stream().anyMatch(Violation::mayChange)
-        ? list.stream().map(item -> with(item, ofLocations, ofViolations)).toList()
-        : value;
+  /** A builder with all attributes of this violation, but with other parameters, or items of these. */
+  private Builder with(UnaryOperator<Object> change) {
+    Builder builder = toBuilder();
+    parameters.forEach((name, value) -> builder.parameter(
+        name,
+        value instanceof List<?> list && list.stream().anyMatch(Violation::mayChange)
+            ? list.stream().map(change).toList()
+            : change.apply(value)));
+    return builder;
   }
 
   /** Lists of texts or numbers may be long and are shared by many violations, so they are not copied. */
