@@ -128,14 +128,14 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     Object enclosing = context.getAttribute(CURRENT);
     setParser(context, locations);
     context.setAttribute(CURRENT, binding);
-    boolean rejectedInfinite = locations.rejectInfinite(binding != null);
     TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
     Tape.Part value = replay == null ? null : replay.currentPart();
+    JsonParser finite = binding == null ? parser : finite(parser, enclosing);
     TokenStreamContext start = parser.streamReadContext();
     try {
       Object bound = into == null
-          ? binder.deserialize(parser, context)
-          : updated(parser, context, binder, into);
+          ? binder.deserialize(finite, context)
+          : updated(finite, context, binder, into);
       if (binding != null && replay != null && value != null && !replay.isAtEndOf(value)) {
         throw BindingFailures.incompleteRead(parser, binding.type, binder, start);
       }
@@ -150,10 +150,14 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
         // As a checking parser would, also if the deserializer has read only some of it, or thrown.
         replay.finish(value);
       }
-      locations.rejectInfinite(rejectedInfinite);
       context.setAttribute(CURRENT, enclosing);
       setParser(context, enclosingParser);
     }
+  }
+
+  /** Rejects infinite numbers. Within a bound value, the parser that Jackson passes on does so already. */
+  private static JsonParser finite(JsonParser parser, @Nullable Object enclosing) {
+    return enclosing == null || parser instanceof TapeParser ? new FiniteParser(parser) : parser;
   }
 
   /**

@@ -1,34 +1,46 @@
 package dev.masu.jackson.internal.binding;
 
 import dev.masu.schema.internal.tokens.SteppingParser;
-import dev.masu.schema.internal.tokens.TapeParser;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.InputCoercionException;
 
 /**
  * A parser that throws for a number beyond the range of the requested type, where Jackson would return infinity. A
  * number requested without a type is exact.
  */
-abstract class FiniteParser extends SteppingParser {
+class FiniteParser extends SteppingParser {
   FiniteParser(JsonParser parser) {
     super(parser);
   }
 
   @Override
   public double getDoubleValue() {
-    return TapeParser.finite(delegate.getDoubleValue(), this, double.class);
+    return finite(delegate.getDoubleValue(), double.class);
   }
 
   @Override
   public float getFloatValue() {
-    return (float) TapeParser.finite(delegate.getFloatValue(), this, float.class);
+    return (float) finite(delegate.getFloatValue(), float.class);
+  }
+
+  /** Returns a number; throws as Jackson does for an integer beyond the range of a type. */
+  private double finite(double number, Class<?> type) {
+    if (Double.isInfinite(number)) {
+      String problem = "Numeric value (" + getString() + ") out of range of `" + type + '`';
+      throw new InputCoercionException(this, problem, currentToken(), type);
+    }
+    return number;
   }
 
   @Override
   public Number getNumberValue() {
     Number number = delegate.getNumberValue();
+    boolean mayBeInfinite = number instanceof Double || number instanceof Float;
     // Jackson also calls this to convert the number to a string.
-    return TapeParser.isInfinite(number) ? delegate.getDecimalValue() : number;
+    return mayBeInfinite && Double.isInfinite(number.doubleValue())
+        ? delegate.getDecimalValue()
+        : number;
   }
 
   @Override

@@ -6,13 +6,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variant;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.ErrorReportConfiguration;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.Version;
 import tools.jackson.core.base.ParserBase;
-import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.PackageVersion;
@@ -22,8 +20,6 @@ import tools.jackson.core.util.BufferRecycler;
 abstract class ScalarParser extends ParserBase {
   /** Shared, as nothing is ever buffered. */
   private static final BufferRecycler NO_BUFFERS = new BufferRecycler();
-
-  private boolean rejectsInfinite;
 
   ScalarParser(ObjectReadContext context) {
     super(
@@ -47,35 +43,6 @@ abstract class ScalarParser extends ParserBase {
     _numTypesValid = NR_UNKNOWN;
     _binaryValue = null;
     return token == null ? _updateTokenToNull() : _updateToken(token);
-  }
-
-  /**
-   * Sets whether numbers beyond the range of the requested type are rejected rather than returned as infinity. If so,
-   * a number requested without a type is exact.
-   *
-   * @return the previous setting
-   */
-  public boolean rejectInfinite(boolean reject) {
-    boolean previous = rejectsInfinite;
-    rejectsInfinite = reject;
-    return previous;
-  }
-
-  /** Whether a number is infinite, which no number in JSON is. */
-  public static boolean isInfinite(Number number) {
-    return (number instanceof Double || number instanceof Float)
-        && Double.isInfinite(number.doubleValue());
-  }
-
-  /**
-   * Returns a parser's number. If it is infinite, throws as Jackson does for an integer beyond the range of a type.
-   */
-  public static double finite(double number, JsonParser parser, Class<?> type) {
-    if (Double.isInfinite(number)) {
-      String problem = "Numeric value (" + parser.getString() + ") out of range of `" + type + '`';
-      throw new InputCoercionException(parser, problem, parser.currentToken(), type);
-    }
-    return number;
   }
 
   @Override
@@ -197,23 +164,5 @@ abstract class ScalarParser extends ParserBase {
   @Override
   public Object getNumberValueDeferred() {
     return number(NR_UNKNOWN).deferred();
-  }
-
-  @Override
-  public Number getNumberValue() {
-    Number number = super.getNumberValue();
-    return rejectsInfinite && isInfinite(number) ? getDecimalValue() : number;
-  }
-
-  @Override
-  public float getFloatValue() {
-    float number = super.getFloatValue();
-    return rejectsInfinite ? (float) finite(number, this, float.class) : number;
-  }
-
-  @Override
-  public double getDoubleValue() {
-    double number = super.getDoubleValue();
-    return rejectsInfinite ? finite(number, this, double.class) : number;
   }
 }

@@ -20,9 +20,6 @@ public abstract class SteppingParser extends JsonParserDelegate {
   }
 
   @Override
-  public abstract @Nullable JsonToken nextToken();
-
-  @Override
   public @Nullable String nextName() {
     return nextToken() == JsonToken.PROPERTY_NAME ? delegate.currentName() : null;
   }
