@@ -157,7 +157,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
 
   /** Rejects infinite numbers. Within a bound value, the parser that Jackson passes on does so already. */
   private static JsonParser finite(JsonParser parser, @Nullable Object enclosing) {
-    return enclosing == null || parser instanceof TapeParser ? new FiniteParser(parser) : parser;
+    return enclosing == null || parser instanceof TapeParser ? new BindingParser(parser) : parser;
   }
 
   /**

@@ -27,7 +27,7 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  *
  * <p>Every method that advances is overridden to call {@link #checked}, which the delegate's own would bypass.
  */
-public final class CheckedParser extends FiniteParser implements BindingPosition {
+public final class CheckedParser extends BindingParser implements BindingPosition {
   private final CheckedBinding binding;
   private final EvaluatorPool evaluators;
   private final Evaluator evaluator;

@@ -4,9 +4,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.util.JsonParserDelegate;
 
-/** A parser that records what is read from it. */
-public final class TapeRecorder extends SteppingParser {
+/** A parser that records what is read from it by {@link #nextToken}; no other method that advances is called. */
+public final class TapeRecorder extends JsonParserDelegate {
   private final Tape tape = new Tape();
   private final TokenStreamLocation start;
 
