@@ -147,9 +147,6 @@ final class SchemaInspection {
     Set<Subschema> starts = resources.rootsToValidate(schema.uri());
     for (Subschema start : starts) {
       for (Violation violation : check.apply(start)) {
-        if (violation.code().equals("nesting-too-deep")) {
-          throw schema.depthProblem();
-        }
         // A parser of a tree returns some numbers with a larger exponent than they have in the
         // text.
         if (!schemaProblems.containsKey(violation.pointer())
