@@ -2,6 +2,8 @@ package dev.masu.ggn;
 
 import dev.masu.SchemaBound;
 import dev.masu.internal.map.OrderedMap;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -104,16 +106,41 @@ public abstract class Ggn implements WithGgn {
    * {@return every move that these rules allow the side to move}
    *
    * <p>The moves are pseudo-legal: GGN has no concept of check, repetition and the like. The stream
-   * is lazy and in document order. The position is read once, during this call; only the entries of
-   * pieces on the board or in hand are examined.
-   *
-   * <p>The first call builds an index, which is kept with the document.
+   * is in document order. All moves are found during this call, so the position may change before
+   * the stream is consumed; only the entries of pieces on the board or in hand are examined.
    *
    * @param position the position to move in
    * @see Move#isPossible
    */
   public Stream<Move> moves(PositionView position) {
-    return index().moves(position);
+    Set<Piece> onBoard = new HashSet<>();
+    position.forEachPiece((square, piece) -> onBoard.add(piece));
+    List<Move> moves = new ArrayList<>();
+    entries().forEach((piece, sources) -> {
+      boolean isThere = onBoard.contains(piece) || position.inHand(piece.plain()) > 0;
+      if (isThere && piece.side() == position.active()) {
+        sources.forEach((source, destinations) -> {
+          if (Move.isAtSource(piece, source, position)) {
+            addPossible(piece, source, destinations, position, moves);
+          }
+        });
+      }
+    });
+    return moves.stream();
+  }
+
+  private static void addPossible(
+      Piece piece,
+      Square source,
+      Map<Square, List<Transition>> destinations,
+      PositionView position,
+      List<Move> moves) {
+    destinations.forEach((destination, transitions) -> transitions.forEach(transition -> {
+      Move move = new Move(piece, source, destination, transition);
+      if (move.isPossible(position)) {
+        moves.add(move);
+      }
+    }));
   }
 
   /**
@@ -166,11 +193,6 @@ public abstract class Ggn implements WithGgn {
    */
   public GgnMerge merge(Ggn others) {
     return new GgnMerge(this, others);
-  }
-
-  @Value.Lazy
-  RuleIndex index() {
-    return new RuleIndex(this);
   }
 
   /**

@@ -25,7 +25,7 @@ public final class GgnPosition implements PositionView {
   private final Side active;
 
   /** Keeps the maps without copying them. */
-  GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
+  private GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
     this.board = board;
     this.hands = hands;
     this.active = active;

@@ -42,12 +42,9 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
    * @param position the position before the move
    */
   public boolean isPossible(PositionView position) {
-    return piece.side() == position.active() && isAtSource(position) && isMet(position);
-  }
-
-  /** {@return whether the move is possible, given that the piece is at its source} */
-  boolean isMet(PositionView position) {
-    return missingInHand(position).isEmpty()
+    return piece.side() == position.active()
+        && isAtSource(piece, source, position)
+        && missingInHand(position).isEmpty()
         && transition.unmet(position, piece.side()).isEmpty();
   }
 
@@ -64,7 +61,7 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     if (piece.side() != position.active()) {
       return "it is the other side's turn";
     }
-    if (!isAtSource(position)) {
+    if (!isAtSource(piece, source, position)) {
       return isDrop()
           ? "expected it in hand, found none"
           : "expected it on its square, found " + found(position, source);
@@ -79,8 +76,9 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     return transition.inHandDel().filter(taken -> position.inHand(taken) == 0);
   }
 
-  private boolean isAtSource(PositionView position) {
-    return isDrop()
+  /** {@return whether a piece is on its source square, or in hand for a drop} */
+  static boolean isAtSource(Piece piece, Square source, PositionView position) {
+    return source.isHand()
         ? position.inHand(piece.plain()) > 0
         : position.at(source).filter(piece::equals).isPresent();
   }
