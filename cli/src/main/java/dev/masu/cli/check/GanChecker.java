@@ -1,11 +1,13 @@
 package dev.masu.cli.check;
 
 import dev.masu.cli.output.Amount;
+import dev.masu.cli.output.LocatedMessage;
 import dev.masu.notation.Gan;
 import dev.masu.notation.GanFile;
 import dev.masu.notation.GanLine;
 import dev.masu.notation.LegacyGan;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.LineCounter;
@@ -14,6 +16,7 @@ import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -58,14 +61,15 @@ final class GanChecker implements Checker {
   private static final class Reading {
     private final String text;
     private final LineCounter counter;
-    private final FirstViolations violations;
+    private final List<Violation> violations = new ArrayList<>();
+    private final int max;
     private int actors;
     private int mistakes;
 
     private Reading(String text, CheckLimits limits) {
       this.text = text;
       this.counter = new LineCounter(text);
-      this.violations = new FirstViolations(limits);
+      this.max = limits.maxViolations();
     }
 
     static Reading of(String text, Function<? super String, ?> parse, CheckLimits limits) {
@@ -78,27 +82,31 @@ final class GanChecker implements Checker {
 
     /** {@return the outcome, which names the notation if the file is valid} */
     CheckOutcome outcome(String notation) {
-      return violations.outcome(List.of(Amount.of(actors, "actor", "actors"), notation));
+      CheckReport report = CheckReport.of(violations, max);
+      return new CheckOutcome(
+          report,
+          LocatedMessage.of(report, text),
+          List.of(Amount.of(actors, "actor", "actors"), notation));
     }
 
     private void add(GanLine<?> read) {
       if (read instanceof GanLine.Mistake<?> mistake) {
         mistakes++;
-        if (!violations.isFull()) {
-          add(mistake);
+        // One more than is reported shows that there are more.
+        if (violations.size() <= max) {
+          violations.add(violation(mistake));
         }
       } else {
         actors++;
       }
     }
 
-    private void add(GanLine.Mistake<?> mistake) {
+    private Violation violation(GanLine.Mistake<?> mistake) {
       int offset = counter.offsetOf((int) mistake.number(), 1) + mistake.error().index();
-      Violation violation = Violation.builder(Phase.NOTATION, CODE, "")
+      return Violation.builder(Phase.NOTATION, CODE, "")
           .at(counter.locate(offset))
           .message(mistake.error().getMessage() + advice(offset))
           .build();
-      violations.add(violation, text, offset);
     }
 
     /** What to do about a character that no editor shows. */

@@ -2,20 +2,22 @@ package dev.masu.cli.check;
 
 import dev.masu.SchemaBound;
 import dev.masu.cli.output.Amount;
+import dev.masu.cli.output.LocatedMessage;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.NullifyingDeserializer;
@@ -48,30 +50,51 @@ final class RecordChecker implements Checker {
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
-    FirstViolations violations = new FirstViolations(limits);
-    AtomicLong count = new AtomicLong();
+    Found found = new Found(limits.maxViolations());
     try (Stream<? extends CheckedResult<?>> records = reader.lines(JsonInput.of(content))) {
-      records.forEachOrdered(record -> {
-        count.incrementAndGet();
-        if (record instanceof Rejected<?> rejected && !violations.isFull()) {
-          add(rejected, violations);
-        }
-      });
+      records.forEachOrdered(found::add);
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
-    return violations.outcome(List.of(Amount.of(count.get(), "record", "records")));
+    return found.outcome();
   }
 
-  private static void add(Rejected<?> record, FirstViolations violations) {
-    List<Violation> inRecord = record.report().violations();
-    List<Violation> inFile = record.reportInInput().violations();
-    for (int i = 0; i < inRecord.size(); i++) {
-      long offset = inRecord.get(i).location().map(SourceLocation::offset).orElse(0L);
-      violations.add(inFile.get(i), record.text(), offset);
+  /** The first violations: as many as are reported, and one that shows that there are more. */
+  private static final class Found {
+    private final int max;
+    private final List<Violation> violations = new ArrayList<>();
+    private final List<LocatedMessage> messages = new ArrayList<>();
+    private boolean isTruncated;
+    private long records;
+
+    Found(int max) {
+      this.max = max;
     }
-    if (record.report().isTruncated()) {
-      violations.truncate();
+
+    void add(CheckedResult<?> record) {
+      records++;
+      if (record instanceof Rejected<?> rejected && !isTruncated && violations.size() <= max) {
+        List<Violation> inRecord = rejected.report().violations();
+        List<Violation> inFile = rejected.reportInInput().violations();
+        for (int i = 0; i < inRecord.size(); i++) {
+          long offset = inRecord.get(i).location().map(SourceLocation::offset).orElse(0L);
+          Violation violation = inFile.get(i);
+          violations.add(violation);
+          messages.add(LocatedMessage.of(
+              violation.location(), violation.message(), rejected.text(), offset));
+        }
+        isTruncated = rejected.report().isTruncated();
+      }
+    }
+
+    CheckOutcome outcome() {
+      CheckReport report = isTruncated && violations.size() <= max
+          ? CheckReport.truncated(violations)
+          : CheckReport.of(violations, max);
+      return new CheckOutcome(
+          report,
+          messages.subList(0, report.violations().size()),
+          List.of(Amount.of(records, "record", "records")));
     }
   }
 }
