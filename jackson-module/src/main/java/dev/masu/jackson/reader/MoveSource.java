@@ -39,7 +39,6 @@ final class MoveSource {
   private final CheckedBinding binding;
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
-  private @Nullable Piece lastPiece;
   private long count;
   private boolean isAtEnd;
 
@@ -144,20 +143,10 @@ final class MoveSource {
   private Move move(Transition transition, TokenStreamContext destinations) {
     TokenStreamContext sources = destinations.getParent();
     return new Move(
-        piece(sources.getParent().currentName()),
+        Piece.parse(sources.getParent().currentName()),
         Square.of(sources.currentName()),
         Square.of(destinations.currentName()),
         transition);
-  }
-
-  /** {@return the piece of a name} Many transitions have the same. */
-  private Piece piece(String name) {
-    Piece piece = lastPiece;
-    if (piece == null || !piece.toString().equals(name)) {
-      piece = Piece.parse(name);
-      lastPiece = piece;
-    }
-    return piece;
   }
 
   /** Closes the input; nothing more is read. */
