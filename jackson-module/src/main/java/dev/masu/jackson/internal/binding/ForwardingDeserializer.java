@@ -1,7 +1,5 @@
 package dev.masu.jackson.internal.binding;
 
-import java.util.Collection;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadCapability;
@@ -19,7 +17,7 @@ import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /**
- * Delegates everything to another deserializer.
+ * Delegates what Jackson asks about a value's deserializer to another one.
  *
  * <p>Jackson's {@code DelegatingDeserializer} asks the other deserializer for its class when it is created, which a
  * {@code StdConvertingDeserializer} does not know before it is contextual, and has no type parameters.
@@ -41,9 +39,6 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
     return !capabilities.isEnabled(StreamReadCapability.UNTYPED_SCALARS)
         && !capabilities.isEnabled(StreamReadCapability.DUPLICATE_PROPERTIES);
   }
-
-  @Override
-  public abstract ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder);
 
   @Override
   public void resolve(DeserializationContext context) {
@@ -83,9 +78,10 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
     return binder.getNullValue(context);
   }
 
+  /** Always asked for: whether a null is checked depends on where it is. */
   @Override
   public AccessPattern getNullAccessPattern() {
-    return binder.getNullAccessPattern();
+    return AccessPattern.DYNAMIC;
   }
 
   @Override
@@ -99,11 +95,6 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
   }
 
   @Override
-  public AccessPattern getEmptyAccessPattern() {
-    return binder.getEmptyAccessPattern();
-  }
-
-  @Override
   public @Nullable LogicalType logicalType() {
     return binder.logicalType();
   }
@@ -111,21 +102,6 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
   @Override
   public boolean isCachable() {
     return binder.isCachable();
-  }
-
-  @Override
-  public @Nullable Collection<Object> getKnownPropertyNames() {
-    return binder.getKnownPropertyNames();
-  }
-
-  @Override
-  public void collectAllPropertyNamesTo(Set<String> names) {
-    binder.collectAllPropertyNamesTo(names);
-  }
-
-  @Override
-  public boolean hasAnySetter() {
-    return binder.hasAnySetter();
   }
 
   @Override

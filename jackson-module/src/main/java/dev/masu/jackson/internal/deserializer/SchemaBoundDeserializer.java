@@ -24,7 +24,6 @@ import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
-import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /** Checks a value by the schema of its type while, or before, the type's own deserializer binds it. */
@@ -51,11 +50,6 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     super(binder, binding.type());
     this.binding = binding;
     this.property = property;
-  }
-
-  @Override
-  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
-    return new SchemaBoundDeserializer(newBinder, binding, property);
   }
 
   /** Throws if the schema cannot be used. */
@@ -288,12 +282,6 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
           binding.apply(context, check -> check.read(parser, ValuePath.ROOT).report()), parser);
     }
     return super.getNullValue(context);
-  }
-
-  /** A null is checked only as the root. */
-  @Override
-  public AccessPattern getNullAccessPattern() {
-    return AccessPattern.DYNAMIC;
   }
 
   @Override

@@ -42,11 +42,6 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
-    return new UnboundBaseDeserializer(newBinder, type, mayBeBound, property);
-  }
-
-  @Override
   public ValueDeserializer<?> createContextual(
       DeserializationContext context, @Nullable BeanProperty holder) {
     return new UnboundBaseDeserializer(
