@@ -88,8 +88,7 @@ final class Explanation {
   }
 
   private void explain(int slot, Keyword keyword, Failures found) {
-    boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
-    if (!isLeftOut && !isValid(keyword) && !isSaidByValues(slot, keyword)) {
+    if (!isValid(keyword) && !isSaidByValues(slot, keyword)) {
       keyword.report(value, found);
     }
     log.addTo(found, keyword);
@@ -107,15 +106,15 @@ final class Explanation {
     return switch (keyword.verdict(value.type())) {
       case VALID -> true;
       case INVALID -> false;
-      case OPEN -> !keyword.asserts(value.type()) || keyword.isValid(value);
+      case OPEN ->
+        !keyword.asserts(value.type()) || keyword.isLeftOut(value) || keyword.isValid(value);
     };
   }
 
   private void explain(InPlace inPlace, Failures found) {
     InPlaceKeyword keyword = inPlace.keyword();
-    BranchVerdicts branches = new BranchVerdicts(this::of);
-    boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
-    if (!isLeftOut && !branches.isValid(inPlace, failed, value)) {
+    BranchVerdicts branches = new BranchVerdicts(inPlace, failed, value, this::of);
+    if (!keyword.isLeftOut(value) && !keyword.isValid(branches)) {
       keyword.report(branches, found);
     }
   }

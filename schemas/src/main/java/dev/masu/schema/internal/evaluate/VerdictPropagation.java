@@ -5,7 +5,6 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
-import dev.masu.schema.internal.state.BranchVerdicts;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.InPlace;
 import dev.masu.schema.internal.state.ObjectState;
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 /** Evaluates the schemas of a value and propagates the verdicts to the enclosing arrays and objects. */
 final class VerdictPropagation {
   private final CurrentCheck check;
-  private final BranchVerdicts verdicts = new BranchVerdicts();
   private long[] scratch = new long[1];
   private long[] failing = new long[1];
   private boolean hasFailed;
@@ -109,7 +107,7 @@ final class VerdictPropagation {
     if (scratch.length != state.failedByType().length) {
       scratch = state.failedByType().clone();
     }
-    return state.evaluate(scalar, verdicts, scratch);
+    return state.evaluate(scalar, scratch);
   }
 
   /**
@@ -165,7 +163,7 @@ final class VerdictPropagation {
       }
     }
     Keyword keyword = state.assertions()[assertion].keyword();
-    return (ended.holdsUnread() && keyword.needsAllRead(state.type())) || keyword.isValid(ended);
+    return keyword.isLeftOut(ended) || keyword.isValid(ended);
   }
 
   private void evaluateStep(OpenContainer ended, ContainerState state, ValueState.Step step) {
@@ -173,8 +171,7 @@ final class VerdictPropagation {
       return;
     }
     boolean isValid = step instanceof InPlace inPlace
-        ? (ended.holdsUnread() && inPlace.keyword().needsAllRead(state.type()))
-            || verdicts.isValid(inPlace, ended.failed(), ended)
+        ? inPlace.keyword().isLeftOut(ended) || inPlace.isValid(ended.failed(), ended)
         : decideUnevaluated(ended, state, (StateKeyword) step);
     if (!isValid) {
       fail(ended, step.slot());

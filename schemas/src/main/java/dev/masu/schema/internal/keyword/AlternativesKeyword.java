@@ -32,7 +32,7 @@ final class AlternativesKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public boolean needsAllRead(JsonType type) {
+  public boolean needsAllRead() {
     return true;
   }
 

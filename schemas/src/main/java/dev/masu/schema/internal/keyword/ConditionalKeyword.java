@@ -67,7 +67,7 @@ final class ConditionalKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public boolean needsAllRead(JsonType type) {
+  public boolean needsAllRead() {
     return true;
   }
 

@@ -56,7 +56,7 @@ final class ConstantKeyword extends Keyword {
   }
 
   @Override
-  public boolean needsAllRead(JsonType type) {
-    return comparesWhole(type);
+  public boolean needsAllRead() {
+    return true;
   }
 }

@@ -60,7 +60,7 @@ final class ContainsKeyword extends Keyword {
   }
 
   @Override
-  public boolean needsAllRead(JsonType type) {
+  public boolean needsAllRead() {
     return true;
   }
 

@@ -40,7 +40,7 @@ final class NotKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public boolean needsAllRead(JsonType type) {
+  public boolean needsAllRead() {
     return true;
   }
 

@@ -19,7 +19,7 @@ final class UniqueItemsKeyword extends Keyword {
   }
 
   @Override
-  public boolean needsAllRead(JsonType type) {
+  public boolean needsAllRead() {
     return true;
   }
 

@@ -128,11 +128,13 @@ public abstract class Keyword {
     return false;
   }
 
-  /**
-   * {@return whether the keyword could fail just because part of the value could not be read} It is then not evaluated
-   * for such values.
-   */
-  public boolean needsAllRead(JsonType type) {
+  /** {@return whether the keyword could fail just because part of the value could not be read} */
+  public boolean needsAllRead() {
     return false;
+  }
+
+  /** {@return whether the keyword is not evaluated for a value, since part of that could not be read} */
+  public final boolean isLeftOut(Value value) {
+    return value.holdsUnread() && needsAllRead();
   }
 }

@@ -63,17 +63,17 @@ public abstract class ContainerState extends ValueState {
   public final void addAnnotating(int slot, long[] failed, Value value, long[] annotating) {
     Bits.add(annotating, slot);
     for (InPlace inPlace : inPlace(slot)) {
-      BranchVerdicts verdicts = new BranchVerdicts();
+      BranchVerdicts verdicts = new BranchVerdicts(inPlace, failed, value);
       boolean isConjunction = inPlace.keyword().isConjunction();
       boolean isInvalid = !isConjunction
           && Bits.has(failed, inPlace.slot())
-          && !verdicts.isValid(inPlace, failed, value);
+          && !inPlace.keyword().isValid(verdicts);
       int[] branches = inPlace.branches();
       for (int i = 0; i < branches.length; i++) {
         if (branches[i] >= 0
             && !Bits.has(annotating, branches[i])
             && (isConjunction
-                || verdicts.annotates(inPlace, i, failed, value)
+                || inPlace.keyword().annotates(verdicts, i)
                 || (isInvalid && inPlace.keyword().reportsBranch(i)))) {
           addAnnotating(branches[i], failed, value, annotating);
         }

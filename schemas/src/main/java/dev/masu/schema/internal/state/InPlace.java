@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.InPlaceKeyword;
+import dev.masu.schema.internal.node.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An {@link InPlaceKeyword} of a state.
@@ -13,6 +15,11 @@ import dev.masu.schema.internal.node.InPlaceKeyword;
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks)
     implements ValueState.Step {
+
+  /** Whether the value is valid against the keyword, given what has failed. */
+  public boolean isValid(long[] failed, @Nullable Value value) {
+    return keyword.isValid(new BranchVerdicts(this, failed, value));
+  }
 
   /** Whether a branch is valid, given what has failed. */
   public boolean isValid(int branch, long[] failed) {

@@ -54,15 +54,14 @@ public final class ScalarState extends ValueState {
     listsStrings = !failedByListed.isEmpty();
     others = rest.toArray(new StateKeyword[0]);
     patterns = withPattern.size() > 1 ? new PatternAssertions(withPattern) : null;
-    failedIfOthersHold = combine(steps(), failedByUnlisted.clone(), null, new BranchVerdicts());
+    failedIfOthersHold = combine(steps(), failedByUnlisted.clone(), null);
   }
 
   /** Builds a state. If there are no assertions, its verdict is computed here. */
   static ScalarState of(ValueStateBuilder builder) {
     if (builder.assertions.isEmpty()) {
       Step[] steps = builder.steps.toArray(new Step[0]);
-      builder.failedByType =
-          combine(steps, builder.failedByType.clone(), null, new BranchVerdicts());
+      builder.failedByType = combine(steps, builder.failedByType.clone(), null);
       builder.steps.clear();
     }
     return new ScalarState(builder);
@@ -74,29 +73,29 @@ public final class ScalarState extends ValueState {
    * @param scratch a set of the same number of slots, which is overwritten
    * @return the slots that have failed; the caller must not modify it
    */
-  public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
+  public long[] evaluate(Value value, long[] scratch) {
     long[] known = listsStrings ? failedByListed.get(value.text()) : null;
     if (known == null) {
-      return evaluateUnlisted(value, verdicts, scratch);
+      return evaluateUnlisted(value, scratch);
     }
     if (known == UNKNOWN) {
-      known = evaluateListed(value, verdicts);
+      known = evaluateListed(value);
       failedByListed.put(value.text(), known);
     }
     return known;
   }
 
-  private long[] evaluateListed(Value value, BranchVerdicts verdicts) {
+  private long[] evaluateListed(Value value) {
     long[] failed = failedByType().clone();
     for (StateKeyword assertion : assertions()) {
       if (!assertion.keyword().isValid(value)) {
         Bits.add(failed, assertion.slot());
       }
     }
-    return combine(steps(), failed, value, verdicts);
+    return combine(steps(), failed, value);
   }
 
-  private long[] evaluateUnlisted(Value value, BranchVerdicts verdicts, long[] scratch) {
+  private long[] evaluateUnlisted(Value value, long[] scratch) {
     long[] failed = failedByUnlisted;
     for (StateKeyword assertion : others) {
       if (!Bits.has(failed, assertion.slot()) && !assertion.keyword().isValid(value)) {
@@ -106,16 +105,13 @@ public final class ScalarState extends ValueState {
     if (patterns != null) {
       failed = patterns.evaluate(value, failed, scratch);
     }
-    return failed == failedByUnlisted
-        ? failedIfOthersHold
-        : combine(steps(), failed, value, verdicts);
+    return failed == failedByUnlisted ? failedIfOthersHold : combine(steps(), failed, value);
   }
 
   /** Adds the slots that fail because of the verdicts on branches; {@return the given set} */
-  private static long[] combine(
-      Step[] steps, long[] failed, @Nullable Value value, BranchVerdicts verdicts) {
+  private static long[] combine(Step[] steps, long[] failed, @Nullable Value value) {
     for (Step step : steps) {
-      if (step instanceof InPlace inPlace && !verdicts.isValid(inPlace, failed, value)) {
+      if (step instanceof InPlace inPlace && !inPlace.isValid(failed, value)) {
         Bits.add(failed, inPlace.slot());
       }
     }
