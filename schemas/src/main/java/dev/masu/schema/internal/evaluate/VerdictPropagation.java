@@ -14,14 +14,11 @@ import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 import dev.masu.schema.internal.state.StateTransition.Deferred;
 import dev.masu.schema.internal.state.ValueState;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Evaluates the schemas of a value and propagates the verdicts to the enclosing arrays and objects. */
 final class VerdictPropagation {
   private final CurrentCheck check;
-  private long[] scratch = new long[1];
-  private long[] failing = new long[1];
   private boolean hasFailed;
 
   VerdictPropagation(CurrentCheck check) {
@@ -98,16 +95,13 @@ final class VerdictPropagation {
         : null;
   }
 
-  /** The slots that fail for a scalar. The array is overwritten by the next call. */
+  /** The slots that fail for a scalar. */
   private long[] evaluate(ScalarState state, Scalar scalar) {
     if (state.assertions().length == 0) {
       return state.failedByType();
     }
     check.step(1L + state.assertions().length + state.steps().length);
-    if (scratch.length != state.failedByType().length) {
-      scratch = state.failedByType().clone();
-    }
-    return state.evaluate(scalar, scratch);
+    return state.evaluate(scalar);
   }
 
   /**
@@ -204,7 +198,7 @@ final class VerdictPropagation {
       long[] failed,
       Value value) {
     long[] evaluators = count(parent, transition, state, failed);
-    long[] failing = failingSlots(parent, transition, state, failed);
+    long[] failing = transition.failing(state, failed, parent.state());
     boolean isReported = Bits.intersect(failing, parent.state().reported());
     propagateAllFailed(parent, failing);
     boolean isDeferred = false;
@@ -235,7 +229,7 @@ final class VerdictPropagation {
       return container.explainLater();
     }
     ((Scalar) value).keep();
-    return new Explanation(state, value, failed.clone(), FailureLog.EMPTY, check.capacity());
+    return new Explanation(state, value, failed, FailureLog.EMPTY, check.capacity());
   }
 
   private void defer(
@@ -304,23 +298,12 @@ final class VerdictPropagation {
   }
 
   private boolean markFailedInParent(OpenContainer open, OpenContainer parent) {
-    long[] failing = failingSlots(parent, open.transition(), open.state(), open.failed());
+    long[] failing = open.transition().failing(open.state(), open.failed(), parent.state());
     if (Bits.containsAll(parent.failed(), failing)) {
       return false;
     }
     markAllFailed(parent, failing);
     return true;
-  }
-
-  /** The slots of the parent that fail because of a value. The array is overwritten by the next call. */
-  private long[] failingSlots(
-      OpenContainer parent, StateTransition transition, ValueState state, long[] failed) {
-    if (failing.length != parent.failed().length) {
-      failing = parent.failed().clone();
-    }
-    Arrays.fill(failing, 0);
-    transition.addFailing(state, failed, failing);
-    return failing;
   }
 
   private void markAllFailed(OpenContainer open, long[] slots) {

@@ -23,8 +23,8 @@ final class PatternAssertions {
     this.patterns = new PatternSet(distinct);
   }
 
-  /** Adds the slots that fail to those that have already failed; {@return the result, which may be the scratch set} */
-  long[] evaluate(Value value, long[] failed, long[] scratch) {
+  /** {@return the slots that fail, and those that have already failed} */
+  long[] evaluate(Value value, long[] failed) {
     if (!matter(failed)) {
       return failed;
     }
@@ -32,7 +32,7 @@ final class PatternAssertions {
     long[] all = failed;
     for (int i = 0; i < numbers.length; i++) {
       if (!Bits.has(matched, numbers[i])) {
-        all = ScalarState.with(assertions[i].slot(), all, scratch);
+        all = ScalarState.with(assertions[i].slot(), all, failed);
       }
     }
     return all;

@@ -70,13 +70,12 @@ public final class ScalarState extends ValueState {
   /**
    * Evaluates a scalar.
    *
-   * @param scratch a set of the same number of slots, which is overwritten
    * @return the slots that have failed; the caller must not modify it
    */
-  public long[] evaluate(Value value, long[] scratch) {
+  public long[] evaluate(Value value) {
     long[] known = listsStrings ? failedByListed.get(value.text()) : null;
     if (known == null) {
-      return evaluateUnlisted(value, scratch);
+      return evaluateUnlisted(value);
     }
     if (known == UNKNOWN) {
       known = evaluateListed(value);
@@ -95,15 +94,15 @@ public final class ScalarState extends ValueState {
     return combine(steps(), failed, value);
   }
 
-  private long[] evaluateUnlisted(Value value, long[] scratch) {
+  private long[] evaluateUnlisted(Value value) {
     long[] failed = failedByUnlisted;
     for (StateKeyword assertion : others) {
       if (!Bits.has(failed, assertion.slot()) && !assertion.keyword().isValid(value)) {
-        failed = with(assertion.slot(), failed, scratch);
+        failed = with(assertion.slot(), failed, failedByUnlisted);
       }
     }
     if (patterns != null) {
-      failed = patterns.evaluate(value, failed, scratch);
+      failed = patterns.evaluate(value, failed);
     }
     return failed == failedByUnlisted ? failedIfOthersHold : combine(steps(), failed, value);
   }
@@ -118,9 +117,9 @@ public final class ScalarState extends ValueState {
     return failed;
   }
 
-  /** Adds a slot to those that have failed, in the scratch set, since the given array may be shared. */
-  static long[] with(int slot, long[] failed, long[] scratch) {
-    long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
+  /** Adds a slot to those that have failed; to a copy if these are the shared set. */
+  static long[] with(int slot, long[] failed, long[] shared) {
+    long[] all = failed == shared ? failed.clone() : failed;
     Bits.add(all, slot);
     return all;
   }

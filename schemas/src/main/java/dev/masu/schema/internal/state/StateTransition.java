@@ -88,23 +88,24 @@ public final class StateTransition {
   }
 
   /**
-   * Adds the parent's slots that fail because the child is invalid.
+   * The parent's slots that fail because the child is invalid.
    *
    * @param ofChild the child's state
    * @param failed the slots of the child that have failed
-   * @param parent the parent's failed slots, to which this method adds
    */
-  public void addFailing(ValueState ofChild, long[] failed, long[] parent) {
+  public long[] failing(ValueState ofChild, long[] failed, ValueState parent) {
+    long[] failing = Bits.of(parent.slots());
     FailingWith known = failingWith[ofChild.type().index()];
     if (known == null) {
-      known = new FailingWith(ofChild, needed, parent.length);
+      known = new FailingWith(ofChild, needed, failing.length);
       failingWith[ofChild.type().index()] = known;
     }
     for (int word = 0; word < failed.length; word++) {
       for (long rest = failed[word]; rest != 0; rest &= rest - 1) {
-        Bits.addAll(parent, known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]);
+        Bits.addAll(failing, known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]);
       }
     }
+    return failing;
   }
 
   /** For each slot of a child, the parent's slots whose keywords fail with it. Threads may race to create it. */
