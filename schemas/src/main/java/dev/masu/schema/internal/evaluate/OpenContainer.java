@@ -12,7 +12,6 @@ import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.StateTransition;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
@@ -49,16 +48,15 @@ final class OpenContainer implements ContainerValue {
   private int items;
   private boolean holdsUnread;
   private boolean isObject;
-  private boolean isEnded;
   private StateTransition next;
   private @Nullable String name;
   private long[] counts = NONE;
   private @Nullable FingerprintBuilder fingerprint;
   private boolean isFingerprinted;
   private boolean fingerprintsChildren;
-  private @Nullable List<String> firstNames;
   private @Nullable ValuePath path;
   private @Nullable InstanceLocation location;
+  private @Nullable ValueSummary summary;
 
   /**
    * Creates an instance for the arrays and objects at a depth.
@@ -95,14 +93,13 @@ final class OpenContainer implements ContainerValue {
       builder().start(isObject, newState.comparesItems());
     }
     holdsUnread = false;
-    isEnded = false;
     log.clear();
     groups.clear();
     Arrays.fill(counts, 0);
     name = null;
-    firstNames = null;
     path = null;
     location = null;
+    summary = null;
   }
 
   /** Discards the names of this and all inner values. */
@@ -304,12 +301,9 @@ final class OpenContainer implements ContainerValue {
         state, EndedContainer.of(this), failed.clone(), handedOver, check.capacity());
   }
 
-  /** Completes the list of names shown in messages, now that the object has ended. */
-  void fillNames() {
-    isEnded = true;
-    if (firstNames != null && isObject) {
-      firstNames.addAll(names.first(ValueSummary.MAX_NAMES));
-    }
+  /** Forgets the summary of an open value, whose names were not complete, now that it has ended. */
+  void forgetSummary() {
+    summary = null;
   }
 
   /** The path of this value. */
@@ -367,9 +361,14 @@ final class OpenContainer implements ContainerValue {
 
   @Override
   public ValueSummary summary() {
-    Predicate<String> isMentioned =
-        state instanceof ObjectState object ? name -> object.find(name) != null : name -> false;
-    return new ValueSummary(location(), depth, shown(), size(), firstNames(), false, isMentioned);
+    if (summary == null) {
+      Predicate<String> isMentioned = state instanceof ObjectState object
+          ? member -> object.find(member) != null
+          : member -> false;
+      List<String> first = isObject ? names.first(ValueSummary.MAX_NAMES) : List.of();
+      summary = new ValueSummary(location(), depth, shown(), size(), first, false, isMentioned);
+    }
+    return summary;
   }
 
   @Override
@@ -380,16 +379,6 @@ final class OpenContainer implements ContainerValue {
   @Override
   public int size() {
     return isObject ? names.size() : items;
-  }
-
-  private List<String> firstNames() {
-    if (firstNames == null) {
-      firstNames = new ArrayList<>(0);
-      if (isEnded) {
-        fillNames();
-      }
-    }
-    return firstNames;
   }
 
   @Override

@@ -115,8 +115,8 @@ final class VerdictPropagation {
     if (state.slots() == 0) {
       return null;
     }
+    ended.forgetSummary();
     evaluateAtEnd(ended, state);
-    ended.fillNames();
     OpenContainer parent = ended.parent();
     if (parent == null) {
       return ofRoot(state, ended, ended.failed(), ended.log());
