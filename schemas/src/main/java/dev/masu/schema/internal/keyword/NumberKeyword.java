@@ -8,6 +8,8 @@ import dev.masu.schema.internal.report.KeywordSite;
 import dev.masu.schema.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code minimum}, {@code maximum}, {@code exclusiveMinimum}, {@code exclusiveMaximum} and {@code multipleOf}. In
@@ -17,22 +19,16 @@ final class NumberKeyword extends Keyword {
   private static final BigDecimal MAX = BigDecimal.valueOf(Long.MAX_VALUE);
   private static final BigDecimal MIN = BigDecimal.valueOf(Long.MIN_VALUE);
 
-  private enum Relation {
-    AT_LEAST,
-    AT_MOST,
-    MORE_THAN,
-    LESS_THAN,
-    MULTIPLE
-  }
+  /** Whether the comparison of a number with the bound may have a result; null for {@code multipleOf}. */
+  private final @Nullable IntPredicate allowed;
 
-  private final Relation relation;
   private final BigDecimal bound;
   private final boolean boundIsLong;
   private final long boundAsLong;
 
   private NumberKeyword(KeywordSite site, BigDecimal bound) {
     super(site, JsonType.INTEGER, JsonType.DECIMAL);
-    this.relation = relation(site.name());
+    this.allowed = allowed(site.name());
     this.bound = bound;
     this.boundIsLong =
         bound.compareTo(MIN) >= 0 && bound.compareTo(MAX) <= 0 && Numbers.isWhole(bound);
@@ -50,28 +46,20 @@ final class NumberKeyword extends Keyword {
     }
   }
 
-  private static Relation relation(String keyword) {
+  private static @Nullable IntPredicate allowed(String keyword) {
     return switch (keyword) {
-      case "minimum" -> Relation.AT_LEAST;
-      case "maximum" -> Relation.AT_MOST;
-      case "exclusiveMinimum" -> Relation.MORE_THAN;
-      case "exclusiveMaximum" -> Relation.LESS_THAN;
-      default -> Relation.MULTIPLE;
+      case "minimum" -> order -> order >= 0;
+      case "maximum" -> order -> order <= 0;
+      case "exclusiveMinimum" -> order -> order > 0;
+      case "exclusiveMaximum" -> order -> order < 0;
+      default -> null;
     };
   }
 
   @Override
   public boolean isValid(Value value) {
-    return switch (relation) {
-      case AT_LEAST -> compare(value) >= 0;
-      case AT_MOST -> compare(value) <= 0;
-      case MORE_THAN -> compare(value) > 0;
-      case LESS_THAN -> compare(value) < 0;
-      case MULTIPLE -> Numbers.isMultiple(value.number(), bound);
-    };
-  }
-
-  private int compare(Value value) {
-    return value.compareTo(bound, boundAsLong, boundIsLong);
+    return allowed == null
+        ? Numbers.isMultiple(value.number(), bound)
+        : allowed.test(value.compareTo(bound, boundAsLong, boundIsLong));
   }
 }
