@@ -213,21 +213,23 @@ public final class SchemaNode {
    * @throws StackOverflowError if they nest too deeply, since states are built recursively
    */
   public int height() {
-    if (height == OPEN) {
-      throw new EndlessSchema(location);
-    }
-    if (height == 0) {
-      height = OPEN;
-      int highest = 0;
-      for (SchemaNode branch : branches()) {
-        highest = Math.max(highest, branch.height());
+    synchronized (lock) {
+      if (height == OPEN) {
+        throw new EndlessSchema(location);
       }
-      height = highest + 1;
+      if (height == 0) {
+        height = OPEN;
+        int highest = 0;
+        for (SchemaNode branch : branches()) {
+          highest = Math.max(highest, branch.height());
+        }
+        height = highest + 1;
+      }
+      if (height > MAX_HEIGHT) {
+        throw new StackOverflowError("too many schemas in one place");
+      }
+      return height;
     }
-    if (height > MAX_HEIGHT) {
-      throw new StackOverflowError("too many schemas in one place");
-    }
-    return height;
   }
 
   @Override

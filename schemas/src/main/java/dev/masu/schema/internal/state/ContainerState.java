@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.state;
 
+import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import java.util.ArrayList;
@@ -10,6 +11,8 @@ import tools.jackson.databind.JsonNode;
 /** A state for arrays or for objects. */
 public abstract class ContainerState extends ValueState {
   private final StateKeyword[] keywords;
+  private final boolean comparesWhole;
+  private final boolean comparesItems;
 
   /** For each slot with a keyword for unevaluated children: the slots that may evaluate children for it. */
   private final long[][] subtrees;
@@ -23,6 +26,9 @@ public abstract class ContainerState extends ValueState {
       }
     }
     keywords = all.toArray(new StateKeyword[0]);
+    comparesWhole = all.stream().anyMatch(each -> each.keyword().comparesWhole(type()));
+    comparesItems =
+        type() == JsonType.ARRAY && all.stream().anyMatch(each -> each.keyword().comparesItems());
     subtrees = new long[slots()][];
     for (Step step : steps()) {
       if (step instanceof StateKeyword ofUnevaluated) {
@@ -49,6 +55,16 @@ public abstract class ContainerState extends ValueState {
   /** The keywords of all schemas, by slot. */
   public final StateKeyword[] keywords() {
     return keywords;
+  }
+
+  /** Whether the value is compared as a whole. */
+  public final boolean comparesWhole() {
+    return comparesWhole;
+  }
+
+  /** Whether the items of the value, an array, are compared. */
+  public final boolean comparesItems() {
+    return comparesItems;
   }
 
   /** The slots that may evaluate children for a slot's keyword for unevaluated ones. */

@@ -2,10 +2,8 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.SchemaNode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.List;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot. A check
@@ -40,8 +38,6 @@ public class ValueState {
   private final InPlace[][] alternativesBySlot;
   private final long[] decisive;
   private final long[] reported;
-  private final boolean comparesWhole;
-  private final boolean comparesItems;
   private final boolean allowsAll;
   private final int height;
 
@@ -59,20 +55,18 @@ public class ValueState {
     assertions = builder.assertions.toArray(new StateKeyword[0]);
     failedByType = builder.failedByType;
     steps = builder.steps.toArray(new Step[0]);
-    inPlaceBySlot = new InPlace[schemas.length][];
+    inPlaceBySlot =
+        builder.inPlace.stream().map(each -> each.toArray(NONE)).toArray(InPlace[][]::new);
+    alternatives = Arrays.stream(inPlaceBySlot)
+        .flatMap(Arrays::stream)
+        .filter(each -> each.keyword().needsOneBranch())
+        .toArray(InPlace[]::new);
     alternativesBySlot = new InPlace[schemas.length][];
-    Arrays.fill(inPlaceBySlot, NONE);
     Arrays.fill(alternativesBySlot, NONE);
-    List<InPlace> oneOfMany = new ArrayList<>();
-    for (InPlace inPlace : builder.inPlace) {
-      append(inPlace, inPlace.slot(), inPlaceBySlot);
-      if (inPlace.keyword().needsOneBranch()) {
-        oneOfMany.add(inPlace);
-        BitSet.valueOf(inPlace.concerned()).stream()
-            .forEach(slot -> append(inPlace, slot, alternativesBySlot));
-      }
+    for (InPlace each : alternatives) {
+      BitSet.valueOf(each.concerned()).stream()
+          .forEach(slot -> append(each, slot, alternativesBySlot));
     }
-    alternatives = oneOfMany.toArray(NONE);
     decisive = Bits.of(schemas.length);
     reported = Bits.of(schemas.length);
     for (int slot = 0; slot < schemas.length; slot++) {
@@ -84,9 +78,8 @@ public class ValueState {
       }
     }
     isRejectedByType = !Bits.isEmpty(failedByType);
-    height = builder.height;
-    comparesWhole = builder.comparesWhole;
-    comparesItems = builder.comparesItems;
+    height =
+        state.seeds().stream().mapToInt(seed -> seed.schema().height()).max().orElse(1);
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
   }
 
@@ -176,16 +169,6 @@ public class ValueState {
   /** Those of the {@link #alternatives} with a branch that depends on a slot. */
   public InPlace[] alternativesWith(int slot) {
     return alternativesBySlot[slot];
-  }
-
-  /** Whether the value is compared as a whole. */
-  public boolean comparesWhole() {
-    return comparesWhole;
-  }
-
-  /** Whether the items of the value, an array, are compared. */
-  public boolean comparesItems() {
-    return comparesItems;
   }
 
   /** How deeply the schemas that apply to the value nest; 1 if none of them applies another one in place. */

@@ -18,12 +18,11 @@ final class ValueStateBuilder {
   final List<long[]> whole = new ArrayList<>();
   final List<StateKeyword> assertions = new ArrayList<>();
   final List<ValueState.Step> steps = new ArrayList<>();
-  final List<InPlace> inPlace = new ArrayList<>();
+  /** The in-place applicators by slot, except those that are valid for every value of the type. */
+  final List<List<InPlace>> inPlace = new ArrayList<>();
+
   final int[] seedSlots;
   long[] failedByType = new long[0];
-  boolean comparesWhole;
-  boolean comparesItems;
-  int height = 1;
 
   private final IdentityHashMap<SchemaNode, Integer> slots = new IdentityHashMap<>();
   private final List<List<PendingStep>> pendingSteps = new ArrayList<>();
@@ -52,10 +51,10 @@ final class ValueStateBuilder {
     failedByType = Bits.of(schemas.size());
     for (int slot = 0; slot < schemas.size(); slot++) {
       whole.add(Bits.of(schemas.size()));
+      inPlace.add(new ArrayList<>());
     }
-    int[] heights = new int[schemas.size()];
     for (int slot = 0; slot < schemas.size(); slot++) {
-      height = Math.max(height, finish(slot, heights));
+      finish(slot);
     }
     return switch (type) {
       case OBJECT -> new ObjectState(this);
@@ -113,35 +112,29 @@ final class ValueStateBuilder {
     }
   }
 
-  /** Adds the assertions and steps of a slot, after those of its branches; {@return how deeply its schemas nest} */
-  private int finish(int slot, int[] heights) {
-    if (heights[slot] > 0) {
-      return heights[slot];
-    }
-    heights[slot] = 1;
+  /** Adds the assertions and steps of a slot, after those of its branches, unless that has been done. */
+  private void finish(int slot) {
     long[] together = whole.get(slot);
-    Bits.add(together, slot);
-    for (PendingStep pending : pendingSteps.get(slot)) {
-      heights[slot] = Math.max(heights[slot], 1 + finish(slot, pending, heights));
+    if (!Bits.has(together, slot)) {
+      Bits.add(together, slot);
+      pendingSteps.get(slot).forEach(pending -> finish(slot, pending));
+      addAssertions(slot);
     }
-    addAssertions(slot);
-    return heights[slot];
   }
 
-  private int finish(int slot, PendingStep pending, int[] heights) {
-    int highest = 0;
+  private void finish(int slot, PendingStep pending) {
     long[][] masks = new long[pending.branches.length][];
     for (int i = 0; i < masks.length; i++) {
       int branch = pending.branches[i];
       if (branch >= 0) {
-        highest = Math.max(highest, finish(branch, heights));
+        finish(branch);
         masks[i] = whole.get(branch);
       } else {
         masks[i] = Bits.of(schemas.size());
       }
     }
     InPlace made = new InPlace(slot, pending.keyword, pending.branches, masks);
-    inPlace.add(made);
+    inPlace.get(slot).add(made);
     if (pending.keyword.isConjunction()) {
       for (long[] mask : masks) {
         Bits.addAll(whole.get(slot), mask);
@@ -149,13 +142,10 @@ final class ValueStateBuilder {
     } else {
       steps.add(made);
     }
-    return highest;
   }
 
   private void addAssertions(int slot) {
     for (Keyword keyword : schemas.get(slot).keywords()) {
-      comparesWhole |= keyword.comparesWhole(type);
-      comparesItems |= type == JsonType.ARRAY && keyword.comparesItems();
       if (keyword.isOfUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
         steps.add(new StateKeyword(slot, keyword));
       } else if (!(keyword instanceof InPlaceKeyword)) {
