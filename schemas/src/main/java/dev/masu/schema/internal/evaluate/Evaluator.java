@@ -13,7 +13,6 @@ import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.OrderedViolation;
 import dev.masu.schema.internal.report.ReadProblem;
-import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.StateTransition;
@@ -233,7 +232,7 @@ public final class Evaluator {
     }
     ContainerState state = open.state();
     for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.schema(slot).isSame(schema) && Bits.has(NeededSlots.of(open), slot)) {
+      if (state.schema(slot).isSame(schema) && propagation.isNeeded(open, slot)) {
         return true;
       }
     }

@@ -41,8 +41,8 @@ final class OpenContainer implements ContainerValue {
   private StateTransition transition;
   private long[] failed = new long[1];
 
-  /** The {@link NeededSlots}, if they are known since the last failure here or further out. */
-  private long @Nullable [] needed;
+  /** The slots that must not fail for the document to be valid, as far as is known. */
+  private long[] needed = NONE;
 
   private long eventIndex;
   private int items;
@@ -82,7 +82,7 @@ final class OpenContainer implements ContainerValue {
     eventIndex = newEventIndex;
     items = 0;
     failed = Bits.copy(newState.failedByType(), failed);
-    needed = null;
+    needed = newState.decisive();
     isObject = newState instanceof ObjectState;
     if (isObject) {
       names.start(((ObjectState) newState).memberCount());
@@ -154,31 +154,15 @@ final class OpenContainer implements ContainerValue {
     return failed;
   }
 
-  /** Records that slots have failed. */
-  void fail(long[] slots) {
-    Bits.addAll(failed, slots);
-    forgetNeeded();
-  }
-
-  /** Records that a slot has failed. */
-  void fail(int slot) {
-    Bits.add(failed, slot);
-    forgetNeeded();
-  }
-
-  long @Nullable [] needed() {
+  /** The slots that must not fail for the document to be valid, as far as is known. */
+  long[] needed() {
     return needed;
   }
 
-  void setNeeded(long[] slots) {
-    needed = slots;
-  }
-
-  /** Those of inner values depend on these. */
-  private void forgetNeeded() {
-    for (OpenContainer each = this; each != null && each.needed != null; each = each.child) {
-      each.needed = null;
-    }
+  /** Records that a slot must not fail. This remains so, whatever else fails. */
+  void addNeeded(int slot) {
+    needed = needed.clone();
+    Bits.add(needed, slot);
   }
 
   FailureLog log() {
@@ -251,7 +235,7 @@ final class OpenContainer implements ContainerValue {
     transition = unchecked;
     next = unchecked;
     failed = state.failedByType().clone();
-    needed = null;
+    needed = state.decisive();
     log.clear();
     groups.clear();
     isFingerprinted = false;

@@ -37,6 +37,12 @@ public final class Bits {
     }
   }
 
+  public static void removeAll(long[] set, long[] others) {
+    for (int i = 0; i < others.length; i++) {
+      set[i] &= ~others[i];
+    }
+  }
+
   static void remove(long[] set, int bit) {
     set[bit >>> 6] &= ~(1L << bit);
   }
