@@ -51,7 +51,7 @@ final class OpenContainer implements ContainerValue {
   private StateTransition next;
   private @Nullable String name;
   private long[] counts = NONE;
-  private @Nullable FingerprintBuilder fingerprint;
+  private final FingerprintBuilder fingerprint = new FingerprintBuilder();
   private boolean isFingerprinted;
   private boolean fingerprintsChildren;
   private @Nullable ValuePath path;
@@ -260,9 +260,6 @@ final class OpenContainer implements ContainerValue {
 
   /** The builder of the fingerprint. */
   FingerprintBuilder builder() {
-    if (fingerprint == null) {
-      fingerprint = new FingerprintBuilder();
-    }
     return fingerprint;
   }
 

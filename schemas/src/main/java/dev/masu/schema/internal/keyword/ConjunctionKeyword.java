@@ -33,10 +33,8 @@ final class ConjunctionKeyword extends InPlaceKeyword {
 
   @Override
   public Verdict verdict(JsonType type) {
-    Verdict verdict = Verdict.VALID;
-    for (SchemaNode branch : branches()) {
-      verdict = verdict.and(branch.verdict(type));
-    }
-    return verdict;
+    return branches().stream()
+        .map(branch -> branch.verdict(type))
+        .reduce(Verdict.VALID, Verdict::and);
   }
 }

@@ -99,11 +99,9 @@ final class FailedBranch {
 
   /** Whether all that fails in one of the other branches fails in this one too, by the same keywords, and more. */
   boolean failsMoreThanAny(List<FailedBranch> others) {
-    return others.stream().anyMatch(this::failsMoreThan);
-  }
-
-  private boolean failsMoreThan(FailedBranch other) {
-    return places().size() > other.places().size() && places().containsAll(other.places());
+    return others.stream()
+        .map(FailedBranch::places)
+        .anyMatch(other -> places().size() > other.size() && places().containsAll(other));
   }
 
   private Set<Place> places() {

@@ -103,22 +103,17 @@ public final class FingerprintBuilder {
     Arrays.sort(sorted);
     for (int i = 1; i < size; i++) {
       if (sorted[i] == sorted[i - 1]) {
-        return findEqualItems(sorted);
+        return findEqualItems();
       }
     }
     return null;
   }
 
-  /** Compares only items whose first half occurs again, since a map of all would take several times their memory. */
-  private @Nullable Pair findEqualItems(long[] sorted) {
+  private @Nullable Pair findEqualItems() {
     Map<Fingerprint, Integer> indexes = new HashMap<>();
     for (int i = 0; i < size; i++) {
-      int at = Arrays.binarySearch(sorted, items[2 * i]);
-      boolean occursAgain = (at > 0 && sorted[at - 1] == sorted[at])
-          || (at + 1 < size && sorted[at + 1] == sorted[at]);
-      Integer earlier = occursAgain
-          ? indexes.putIfAbsent(new Fingerprint(items[2 * i], items[2 * i + 1]), i)
-          : null;
+      Fingerprint item = new Fingerprint(items[2 * i], items[2 * i + 1]);
+      Integer earlier = indexes.putIfAbsent(item, i);
       if (earlier != null) {
         return new Pair(earlier, i);
       }

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A keyword that applies subschemas to the same value, such as {@code anyOf}. */
 public abstract class InPlaceKeyword extends Keyword {
@@ -49,12 +50,7 @@ public abstract class InPlaceKeyword extends Keyword {
    * all branches are known.
    */
   public boolean isValid(Branches verdicts) {
-    for (int i = 0; i < verdicts.count(); i++) {
-      if (!verdicts.isValid(i)) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.range(0, verdicts.count()).allMatch(verdicts::isValid);
   }
 
   /** Adds the failures of an invalid value. By default these are the failures of all invalid branches. */

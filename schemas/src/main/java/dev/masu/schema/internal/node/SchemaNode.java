@@ -181,10 +181,8 @@ public final class SchemaNode {
   public Verdict verdict(JsonType type) {
     Verdict cached = verdicts[type.index()];
     if (cached == null) {
-      cached = Verdict.VALID;
-      for (Keyword keyword : keywords()) {
-        cached = cached.and(keyword.verdict(type));
-      }
+      cached =
+          keywords().stream().map(each -> each.verdict(type)).reduce(Verdict.VALID, Verdict::and);
       verdicts[type.index()] = cached;
     }
     return cached;
@@ -194,13 +192,8 @@ public final class SchemaNode {
   public boolean tracksEvaluated() {
     Boolean cached = tracksEvaluated;
     if (cached == null) {
-      cached = false;
-      for (Keyword keyword : keywords()) {
-        cached |= keyword.isOfUnevaluated();
-      }
-      for (SchemaNode branch : branches()) {
-        cached |= branch.tracksEvaluated();
-      }
+      cached = keywords().stream().anyMatch(Keyword::isOfUnevaluated)
+          || branches().stream().anyMatch(SchemaNode::tracksEvaluated);
       tracksEvaluated = cached;
     }
     return cached;
@@ -219,11 +212,7 @@ public final class SchemaNode {
       }
       if (height == 0) {
         height = OPEN;
-        int highest = 0;
-        for (SchemaNode branch : branches()) {
-          highest = Math.max(highest, branch.height());
-        }
-        height = highest + 1;
+        height = 1 + branches().stream().mapToInt(SchemaNode::height).max().orElse(0);
       }
       if (height > MAX_HEIGHT) {
         throw new StackOverflowError("too many schemas in one place");
