@@ -22,7 +22,6 @@ public final class EvaluatorPool {
     this.limits = limits;
   }
 
-  /** The limits of each check. */
   public CheckLimits limits() {
     return limits;
   }

@@ -258,7 +258,6 @@ final class OpenContainer implements ContainerValue {
     return fingerprintsChildren;
   }
 
-  /** The builder of the fingerprint. */
   FingerprintBuilder builder() {
     return fingerprint;
   }
@@ -287,7 +286,6 @@ final class OpenContainer implements ContainerValue {
     summary = null;
   }
 
-  /** The path of this value. */
   ValuePath path() {
     ValuePath known = path;
     return known == null ? findPath() : known;

@@ -4,13 +4,10 @@ import dev.masu.schema.internal.report.Failures;
 
 /** The verdicts of the subschemas that an {@link InPlaceKeyword} applies to a value. */
 public interface Branches {
-  /** {@return the value} */
   Value value();
 
-  /** {@return the number of branches} */
   int count();
 
-  /** {@return whether a branch is valid} */
   boolean isValid(int index);
 
   /** {@return the failures of an invalid branch} */

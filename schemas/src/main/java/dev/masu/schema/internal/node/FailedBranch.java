@@ -36,7 +36,6 @@ final class FailedBranch {
     this.ofChildren = ofDepth(value.depth() + 1);
   }
 
-  /** Its index among the branches. */
   int index() {
     return index;
   }

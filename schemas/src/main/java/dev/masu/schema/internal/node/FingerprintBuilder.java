@@ -90,7 +90,6 @@ public final class FingerprintBuilder {
         Fingerprint.next(Fingerprint.SECOND_KEY, second, end));
   }
 
-  /** The indexes of two items. */
   public record Pair(int first, int second) {}
 
   /** {@return the first item that equals an earlier one, with the first such earlier item; null if all are unique} */

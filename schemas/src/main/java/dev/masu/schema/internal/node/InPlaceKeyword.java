@@ -22,7 +22,6 @@ public abstract class InPlaceKeyword extends Keyword {
   @Override
   public abstract Verdict verdict(JsonType type);
 
-  /** {@return the subschemas} */
   public final List<SchemaNode> branches() {
     return branches;
   }

@@ -2,9 +2,7 @@ package dev.masu.schema.internal.node;
 
 /** The types of JSON values that schemas distinguish by a value's first token. */
 public enum JsonType {
-  /** {@code null}. */
   NULL,
-  /** {@code true} or {@code false}. */
   BOOLEAN,
   /** A string, or a property name. */
   STRING,
@@ -12,9 +10,7 @@ public enum JsonType {
   INTEGER,
   /** A number written with a fraction or an exponent. Its value may still be an integer. */
   DECIMAL,
-  /** An array. */
   ARRAY,
-  /** An object. */
   OBJECT;
 
   public static final int COUNT = values().length;

@@ -9,7 +9,6 @@ import tools.jackson.databind.JsonNode;
 
 /** An instance value as keywords see it: a scalar when it is read, an array or object when it ends. */
 public interface Value {
-  /** {@return the type} */
   JsonType type();
 
   /** {@return the value as shown in messages; for an array or object only its kind} */

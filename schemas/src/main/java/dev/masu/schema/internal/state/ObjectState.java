@@ -48,7 +48,6 @@ public final class ObjectState extends ContainerState {
       return number;
     }
 
-    /** The name's fingerprint. */
     public Fingerprint fingerprint() {
       return fingerprint;
     }
