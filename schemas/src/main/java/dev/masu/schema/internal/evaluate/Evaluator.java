@@ -398,9 +398,7 @@ public final class Evaluator {
     if (parent == null) {
       opened.liesAt(base);
     }
-    if (state.isRejectedByType()) {
-      propagation.started(opened);
-    }
+    propagation.fail(opened, state.failedByType());
     if (++depth > deepest) {
       deepest = depth;
       if (depth > maxDepth) {

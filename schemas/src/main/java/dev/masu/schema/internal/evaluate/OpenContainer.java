@@ -81,7 +81,7 @@ final class OpenContainer implements ContainerValue {
     transition = by;
     eventIndex = newEventIndex;
     items = 0;
-    failed = Bits.copy(newState.failedByType(), failed);
+    failed = Bits.cleared(failed, newState.slots());
     needed = newState.decisive();
     isObject = newState instanceof ObjectState;
     if (isObject) {

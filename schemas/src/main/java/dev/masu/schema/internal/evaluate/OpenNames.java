@@ -41,12 +41,7 @@ final class OpenNames {
     clear();
     unrecorded = 0;
     unmentioned = 0;
-    int words = Bits.words(mentioned);
-    if (seen.length != words) {
-      seen = new long[words];
-    } else {
-      Arrays.fill(seen, 0);
-    }
+    seen = Bits.cleared(seen, mentioned);
   }
 
   /** Discards all names. */

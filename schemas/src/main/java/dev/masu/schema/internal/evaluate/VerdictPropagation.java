@@ -25,12 +25,6 @@ final class VerdictPropagation {
     this.check = check;
   }
 
-  /** Propagates the failure of schemas that do not allow the type of the array or object that has just started. */
-  void started(OpenContainer opened) {
-    markAllFailed(opened, opened.failed());
-    propagateOutwards(opened);
-  }
-
   /** Records that the object has a member that a keyword does not allow. */
   void rejectMember(OpenContainer open, StateTransition transition, long eventIndex) {
     if (check.isRecording()
@@ -38,7 +32,7 @@ final class VerdictPropagation {
         && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
       open.log().addMember(transition.rejected(), check.here(eventIndex), open);
     }
-    propagateAllFailed(open, transition.rejectedSlots());
+    fail(open, transition.rejectedSlots());
     for (Deferred deferred : transition.deferred()) {
       if (deferred.applier().seed() < 0 && !isSettled(open, deferred.applier().slot())) {
         defer(open, deferred, eventIndex);
@@ -144,7 +138,7 @@ final class VerdictPropagation {
     StateKeyword[] assertions = state.assertions();
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !isSatisfied(ended, state, i)) {
-        fail(ended, assertions[i].slot());
+        failAtEnd(ended, assertions[i].slot());
       }
     }
   }
@@ -168,7 +162,7 @@ final class VerdictPropagation {
         ? inPlace.keyword().isLeftOut(ended) || inPlace.isValid(ended.failed(), ended)
         : decideUnevaluated(ended, state, (StateKeyword) step);
     if (!isValid) {
-      fail(ended, step.slot());
+      failAtEnd(ended, step.slot());
     }
   }
 
@@ -200,7 +194,7 @@ final class VerdictPropagation {
     long[] evaluators = count(parent, transition, state, failed);
     long[] failing = transition.failing(state, failed, parent.state());
     boolean isReported = Bits.intersect(failing, parent.state().reported());
-    propagateAllFailed(parent, failing);
+    fail(parent, failing);
     boolean isDeferred = false;
     for (Deferred deferred : transition.deferred()) {
       isDeferred |= rejects(parent, deferred, state, failed);
@@ -274,46 +268,30 @@ final class VerdictPropagation {
     return evaluators;
   }
 
-  /** Propagates failures immediately, so that an invalid document is detected as early as possible. */
-  private void propagateAllFailed(OpenContainer open, long[] slots) {
-    if (!Bits.containsAll(open.failed(), slots)) {
-      markAllFailed(open, slots);
-      propagateOutwards(open);
-    }
-  }
-
   /**
-   * Propagates failures to the enclosing arrays and objects. Not recursive, since a document may nest more deeply than
+   * Records that slots of an open value have failed, and propagates that to the enclosing arrays and objects at once, so
+   * that an invalid document is detected as early as possible. Not recursive, since a document may nest more deeply than
    * the thread's stack allows.
    */
-  private void propagateOutwards(OpenContainer from) {
+  void fail(OpenContainer from, long[] slots) {
     OpenContainer open = from;
-    OpenContainer parent = open.parent();
-    while (parent != null
-        && open.state().anySeedFailed(open.failed())
-        && markFailedInParent(open, parent)) {
+    long[] failing = slots;
+    while (!Bits.containsAll(open.failed(), failing)) {
+      addAllFailed(open.state(), open.failed(), failing);
+      if (Bits.intersect(open.failed(), open.state().decisive())) {
+        check.setInvalid();
+      }
+      OpenContainer parent = open.parent();
+      if (parent == null || !open.state().anySeedFailed(open.failed())) {
+        return;
+      }
+      failing = open.transition().failing(open.state(), open.failed(), parent.state());
       open = parent;
-      parent = open.parent();
     }
   }
 
-  private boolean markFailedInParent(OpenContainer open, OpenContainer parent) {
-    long[] failing = open.transition().failing(open.state(), open.failed(), parent.state());
-    if (Bits.containsAll(parent.failed(), failing)) {
-      return false;
-    }
-    markAllFailed(parent, failing);
-    return true;
-  }
-
-  private void markAllFailed(OpenContainer open, long[] slots) {
-    addAllFailed(open.state(), open.failed(), slots);
-    if (Bits.intersect(open.failed(), open.state().decisive())) {
-      check.setInvalid();
-    }
-  }
-
-  private void fail(OpenContainer open, int slot) {
+  /** Records that a slot has failed at the end of its value. All that fail there are propagated together. */
+  private void failAtEnd(OpenContainer open, int slot) {
     Bits.add(open.failed(), slot);
     if (Bits.has(open.state().decisive(), slot)) {
       check.setInvalid();

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.state;
 
+import java.util.Arrays;
+
 /** Operations on bit sets, represented as {@code long[]}s of equal length. */
 public final class Bits {
   private Bits() {}
@@ -8,19 +10,17 @@ public final class Bits {
     return new long[words(size)];
   }
 
-  public static int words(int size) {
+  private static int words(int size) {
     return Math.max(1, (size + 63) >>> 6);
   }
 
-  /** Copies a set into the second array if it has the same length, else into a new one; {@return the copy} */
-  public static long[] copy(long[] set, long[] overwritten) {
-    if (overwritten.length != set.length) {
-      return set.clone();
+  /** A set of some size, with nothing in it: the given one if that has as many words. */
+  public static long[] cleared(long[] set, int size) {
+    if (set.length != words(size)) {
+      return of(size);
     }
-    for (int i = 0; i < set.length; i++) {
-      overwritten[i] = set[i];
-    }
-    return overwritten;
+    Arrays.fill(set, 0);
+    return set;
   }
 
   public static boolean has(long[] set, int bit) {

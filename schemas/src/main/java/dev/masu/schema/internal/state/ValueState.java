@@ -30,7 +30,6 @@ public class ValueState {
   private final long[][] whole;
   private final long[] failedByType;
   private final long[] ofSeeds;
-  private final boolean isRejectedByType;
   private final StateKeyword[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
@@ -77,7 +76,6 @@ public class ValueState {
         Bits.add(reported, slot);
       }
     }
-    isRejectedByType = !Bits.isEmpty(failedByType);
     height =
         state.seeds().stream().mapToInt(seed -> seed.schema().height()).max().orElse(1);
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
@@ -136,11 +134,6 @@ public class ValueState {
   /** Whether any schema of the set has failed. */
   public boolean anySeedFailed(long[] failed) {
     return Bits.intersect(ofSeeds, failed);
-  }
-
-  /** Whether any schema does not allow the type of the value. */
-  public boolean isRejectedByType() {
-    return isRejectedByType;
   }
 
   /** The slots of schemas that do not allow the value's type. */
