@@ -55,7 +55,6 @@ final class OpenContainer implements ContainerValue {
   private boolean isFingerprinted;
   private boolean fingerprintsChildren;
   private @Nullable ValuePath path;
-  private @Nullable InstanceLocation location;
   private @Nullable ValueSummary summary;
 
   /**
@@ -98,7 +97,6 @@ final class OpenContainer implements ContainerValue {
     Arrays.fill(counts, 0);
     name = null;
     path = null;
-    location = null;
     summary = null;
   }
 
@@ -322,10 +320,7 @@ final class OpenContainer implements ContainerValue {
   }
 
   InstanceLocation location() {
-    if (location == null) {
-      location = new InstanceLocation(path(), start.location(), eventIndex);
-    }
-    return location;
+    return new InstanceLocation(path(), start.location(), eventIndex);
   }
 
   /** The location of a member's name; NA if it was not kept. */

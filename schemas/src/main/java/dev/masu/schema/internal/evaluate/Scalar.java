@@ -49,7 +49,6 @@ public final class Scalar implements Value {
   private long whole;
   private @Nullable BigDecimal exact;
   private @Nullable ValueSummary summary;
-  private @Nullable InstanceLocation location;
 
   Scalar(CurrentCheck check) {
     this.check = check;
@@ -69,17 +68,12 @@ public final class Scalar implements Value {
     chars = null;
     text = null;
     summary = null;
-    location = null;
     exact = null;
   }
 
   /** Reads everything that is lost when the parser advances. */
   void keep() {
-    if (type == JsonType.STRING || type == JsonType.DECIMAL) {
-      text();
-    }
-    readInteger();
-    location();
+    summary();
     chars = null;
     parser = null;
   }
@@ -149,7 +143,6 @@ public final class Scalar implements Value {
     eventIndex = newEventIndex;
     depth = newDepth;
     summary = null;
-    location = null;
     exact = null;
     isLong = false;
   }
@@ -210,15 +203,6 @@ public final class Scalar implements Value {
   @Override
   public JsonType type() {
     return type;
-  }
-
-  private InstanceLocation location() {
-    InstanceLocation cached = location;
-    if (cached == null) {
-      cached = check.here(eventIndex);
-      location = cached;
-    }
-    return cached;
   }
 
   @Override
@@ -325,7 +309,8 @@ public final class Scalar implements Value {
   public ValueSummary summary() {
     ValueSummary cached = summary;
     if (cached == null) {
-      cached = new ValueSummary(location(), depth, shown(), 0, List.of(), isName, name -> false);
+      InstanceLocation location = check.here(eventIndex);
+      cached = new ValueSummary(location, depth, shown(), 0, List.of(), isName, name -> false);
       summary = cached;
     }
     return cached;
