@@ -50,7 +50,7 @@ final class VerdictPropagation {
 
   /** Whether it does not matter what else fails in a slot: its schema has failed, and no failures are reported. */
   private boolean isSettled(OpenContainer open, int slot) {
-    return !check.isRecording() && Bits.intersect(open.state().whole(slot), open.failed());
+    return !check.isRecording() && Bits.hasAny(open.failed(), open.state().whole(slot));
   }
 
   /**

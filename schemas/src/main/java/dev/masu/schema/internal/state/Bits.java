@@ -56,6 +56,16 @@ public final class Bits {
     return false;
   }
 
+  /** Whether a set contains one of some bits. */
+  public static boolean hasAny(long[] set, int[] bits) {
+    for (int bit : bits) {
+      if (has(set, bit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static boolean isEmpty(long[] set) {
     for (long word : set) {
       if (word != 0) {

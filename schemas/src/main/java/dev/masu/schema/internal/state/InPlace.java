@@ -2,6 +2,8 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.Value;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param slot the slot of the schema that holds the keyword
  * @param keyword the keyword
  * @param branches the slots of its branches, or -1 for one that is valid for every value of the type
- * @param masks for each branch, the slots that must not have failed
+ * @param together for each branch, the slots that must not have failed
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
-public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks)
+public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, int[][] together)
     implements ValueState.Step {
 
   /** Whether the value is valid against the keyword, given what has failed. */
@@ -23,22 +25,18 @@ public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][]
 
   /** Whether a branch is valid, given what has failed. */
   public boolean isValid(int branch, long[] failed) {
-    return !Bits.intersect(masks[branch], failed);
+    return !Bits.hasAny(failed, together[branch]);
   }
 
   /** The slots that any branch depends on. */
-  long[] concerned() {
-    long[] concerned = masks[0].clone();
-    for (long[] mask : masks) {
-      Bits.addAll(concerned, mask);
-    }
-    return concerned;
+  IntStream concerned() {
+    return Arrays.stream(together).flatMapToInt(Arrays::stream).distinct();
   }
 
   /** Whether all branches have failed. They usually fail in order, so the last one is checked first. */
   public boolean allFailed(long[] failed) {
-    for (int i = masks.length - 1; i >= 0; i--) {
-      if (!Bits.intersect(masks[i], failed)) {
+    for (int i = together.length - 1; i >= 0; i--) {
+      if (isValid(i, failed)) {
         return false;
       }
     }

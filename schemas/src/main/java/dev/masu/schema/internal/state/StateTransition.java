@@ -2,7 +2,9 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
@@ -97,12 +99,14 @@ public final class StateTransition {
     long[] failing = Bits.of(parent.slots());
     FailingWith known = failingWith[ofChild.type().index()];
     if (known == null) {
-      known = new FailingWith(ofChild, needed, failing.length);
+      known = new FailingWith(ofChild, needed);
       failingWith[ofChild.type().index()] = known;
     }
     for (int word = 0; word < failed.length; word++) {
       for (long rest = failed[word]; rest != 0; rest &= rest - 1) {
-        Bits.addAll(failing, known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]);
+        for (int slot : known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]) {
+          Bits.add(failing, slot);
+        }
       }
     }
     return failing;
@@ -110,14 +114,17 @@ public final class StateTransition {
 
   /** For each slot of a child, the parent's slots whose keywords fail with it. Threads may race to create it. */
   private static final class FailingWith {
-    private final long[][] bySlot;
+    private final int[][] bySlot;
 
-    FailingWith(ValueState child, Applier[] needed, int words) {
-      bySlot = new long[child.slots()][words];
+    FailingWith(ValueState child, Applier[] needed) {
+      IntStream.Builder[] slots = new IntStream.Builder[child.slots()];
+      Arrays.setAll(slots, slot -> IntStream.builder());
       for (Applier applier : needed) {
-        BitSet.valueOf(child.whole(child.seedSlot(applier.seed))).stream()
-            .forEach(slot -> Bits.add(bySlot[slot], applier.slot));
+        for (int slot : child.whole(child.seedSlot(applier.seed))) {
+          slots[slot].add(applier.slot);
+        }
       }
+      bySlot = Arrays.stream(slots).map(each -> each.build().toArray()).toArray(int[][]::new);
     }
   }
 

@@ -126,7 +126,7 @@ final class TransitionBuilder implements ChildRules {
 
   /** Whether the child counts as evaluated for a slot's keyword: VALID if it does, INVALID if it does not. */
   private Verdict isEvaluated(int ofSlot, long[] evaluators, long[] subtree) {
-    if (Bits.intersect(evaluators, parent.whole(ofSlot))) {
+    if (Bits.hasAny(evaluators, parent.whole(ofSlot))) {
       return Verdict.VALID;
     }
     boolean mayBe = !Bits.isEmpty(evaluators) || Bits.intersect(evaluatingCounted, subtree);

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.state;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.Arrays;
-import java.util.BitSet;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot. A check
@@ -27,7 +26,7 @@ public class ValueState {
   private final SchemaNode[] schemas;
   private final Need[] needs;
   private final int[] seedSlots;
-  private final long[][] whole;
+  private final int[][] whole;
   private final long[] failedByType;
   private final long[] ofSeeds;
   private final StateKeyword[] assertions;
@@ -46,10 +45,12 @@ public class ValueState {
     schemas = builder.schemas.toArray(new SchemaNode[0]);
     needs = builder.needs.toArray(new Need[0]);
     seedSlots = builder.seedSlots;
-    whole = builder.whole.toArray(new long[0][]);
+    whole = builder.whole.toArray(new int[0][]);
     ofSeeds = Bits.of(schemas.length);
     for (int slot : seedSlots) {
-      Bits.addAll(ofSeeds, whole[slot]);
+      for (int together : whole[slot]) {
+        Bits.add(ofSeeds, together);
+      }
     }
     assertions = builder.assertions.toArray(new StateKeyword[0]);
     failedByType = builder.failedByType;
@@ -63,8 +64,7 @@ public class ValueState {
     alternativesBySlot = new InPlace[schemas.length][];
     Arrays.fill(alternativesBySlot, NONE);
     for (InPlace each : alternatives) {
-      BitSet.valueOf(each.concerned()).stream()
-          .forEach(slot -> append(each, slot, alternativesBySlot));
+      each.concerned().forEach(slot -> append(each, slot, alternativesBySlot));
     }
     decisive = Bits.of(schemas.length);
     reported = Bits.of(schemas.length);
@@ -122,13 +122,13 @@ public class ValueState {
   }
 
   /** The slots that must not have failed for the schema of a slot to be valid. */
-  public long[] whole(int slot) {
+  public int[] whole(int slot) {
     return whole[slot];
   }
 
   /** Whether a schema of the set has failed. */
   public boolean seedFailed(int seed, long[] failed) {
-    return Bits.intersect(whole[seedSlots[seed]], failed);
+    return Bits.hasAny(failed, whole[seedSlots[seed]]);
   }
 
   /** Whether any schema of the set has failed. */

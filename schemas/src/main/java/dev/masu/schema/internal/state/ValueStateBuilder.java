@@ -6,16 +6,20 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Assigns a slot to each schema that applies to a value of one type. */
 final class ValueStateBuilder {
+  private static final int[] NONE = {};
+
   final State state;
   final JsonType type;
   final List<SchemaNode> schemas = new ArrayList<>();
   final List<Need> needs = new ArrayList<>();
-  final List<long[]> whole = new ArrayList<>();
+  final List<int[]> whole = new ArrayList<>();
   final List<StateKeyword> assertions = new ArrayList<>();
   final List<ValueState.Step> steps = new ArrayList<>();
   /** The in-place applicators by slot, except those that are valid for every value of the type. */
@@ -50,7 +54,7 @@ final class ValueStateBuilder {
     }
     failedByType = Bits.of(schemas.size());
     for (int slot = 0; slot < schemas.size(); slot++) {
-      whole.add(Bits.of(schemas.size()));
+      whole.add(NONE);
       inPlace.add(new ArrayList<>());
     }
     for (int slot = 0; slot < schemas.size(); slot++) {
@@ -114,31 +118,27 @@ final class ValueStateBuilder {
 
   /** Adds the assertions and steps of a slot, after those of its branches, unless that has been done. */
   private void finish(int slot) {
-    long[] together = whole.get(slot);
-    if (!Bits.has(together, slot)) {
-      Bits.add(together, slot);
+    if (whole.get(slot).length == 0) {
+      whole.set(slot, new int[] {slot});
       pendingSteps.get(slot).forEach(pending -> finish(slot, pending));
       addAssertions(slot);
     }
   }
 
   private void finish(int slot, PendingStep pending) {
-    long[][] masks = new long[pending.branches.length][];
-    for (int i = 0; i < masks.length; i++) {
+    int[][] together = new int[pending.branches.length][];
+    for (int i = 0; i < together.length; i++) {
       int branch = pending.branches[i];
       if (branch >= 0) {
         finish(branch);
-        masks[i] = whole.get(branch);
-      } else {
-        masks[i] = Bits.of(schemas.size());
       }
+      together[i] = branch >= 0 ? whole.get(branch) : NONE;
     }
-    InPlace made = new InPlace(slot, pending.keyword, pending.branches, masks);
+    InPlace made = new InPlace(slot, pending.keyword, pending.branches, together);
     inPlace.get(slot).add(made);
     if (pending.keyword.isConjunction()) {
-      for (long[] mask : masks) {
-        Bits.addAll(whole.get(slot), mask);
-      }
+      IntStream all = IntStream.concat(Arrays.stream(whole.get(slot)), made.concerned());
+      whole.set(slot, all.distinct().toArray());
     } else {
       steps.add(made);
     }
