@@ -98,7 +98,8 @@ public final class CheckLimits {
    * {@return how many schema keywords may be evaluated for each name and value of a document, on average over those
    * that were read so far; the first hundred share the budget of a hundred}
    *
-   * <p>This bounds the time of a check. A keyword counts once per value, however many other keywords apply its schema
+   * <p>This bounds the time of a check. Each keyword of the schema that documents have reached adds a tenth of that,
+   * so that small documents can be checked by a schema of thousands of alternatives. A keyword counts once per value, however many other keywords apply its schema
    * to that value. Names that were valid in an earlier document may be cached and then count less, so a document that
    * is close to the limit may be stopped at first and pass later. {@link
    * dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and may use the budget of the whole document

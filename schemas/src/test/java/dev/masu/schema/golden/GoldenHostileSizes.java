@@ -104,7 +104,7 @@ final class GoldenHostileSizes {
         "[]"));
     all.add(new GoldenHostile(
         "steps of counts",
-        DEFAULTS.withMaxStepsPerValue(10),
+        DEFAULTS.withMaxStepsPerValue(4),
         "{\"allOf\":[" + joined(2_000, i -> "{\"maxItems\":" + i + "}") + "]}",
         "[]"));
   }

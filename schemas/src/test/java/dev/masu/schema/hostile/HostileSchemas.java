@@ -123,7 +123,7 @@ final class HostileSchemas {
             conditions,
             array("{\"k\":-1}", 10_000),
             1,
-            "too-many-steps /11/k: checking needs more than 100000 steps of the schema's keywords;"
+            "too-many-steps /150: checking needs more than 1354000 steps of the schema's keywords;"
                 + " simplify the schema or raise its limit"),
         invalid(
             "5,000 items that 990 branches reject",

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.pattern.LimitReached;
 import dev.masu.schema.internal.pattern.PatternSteps;
 import dev.masu.schema.internal.report.ReadProblem;
+import dev.masu.schema.internal.state.States;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The counters and findings of the current check. Parts that small documents seldom need are created on first use. */
 final class CurrentCheck {
+  /** A keyword has a tenth of a value's budget, so that small documents can be checked by large schemas. */
+  private static final int KEYWORDS_PER_VALUE = 10;
+
+  private final States states;
   private final CheckLimits limits;
   private final PatternSteps patternSteps;
   private int kept;
@@ -28,7 +33,8 @@ final class CurrentCheck {
   private boolean readsLengths;
   private final List<ReadProblem> problems = new ArrayList<>(0);
 
-  CurrentCheck(CheckLimits limits) {
+  CurrentCheck(States states, CheckLimits limits) {
+    this.states = states;
     this.limits = limits;
     this.patternSteps = new PatternSteps(limits.maxPatternSteps());
   }
@@ -162,8 +168,10 @@ final class CurrentCheck {
   void step(long keywords) {
     steps += keywords;
     if (steps > budget) {
-      // The budget grows with the number of keys and values read.
-      budget = Evaluator.stepBudget(limits, eventIndex);
+      // The budget grows with the number of keys and values read, and with the part of the schema
+      // that applied.
+      budget = Evaluator.stepBudget(limits, eventIndex)
+          + states.keywords() * limits.maxStepsPerValue() / KEYWORDS_PER_VALUE;
       if (steps > budget) {
         throw new LimitReached("too-many-steps", Map.of("limit", budget));
       }

@@ -71,7 +71,7 @@ public final class Evaluator {
   /** Creates an evaluator that checks one value at a time and can be reused for the next one. */
   public Evaluator(States states, CheckLimits limits) {
     this.states = states;
-    this.check = new CurrentCheck(limits);
+    this.check = new CurrentCheck(states, limits);
     this.propagation = new VerdictPropagation(check);
     this.memberNames = new MemberNames(check, propagation);
     this.toRoot = StateTransition.to(states.root());

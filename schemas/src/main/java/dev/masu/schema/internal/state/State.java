@@ -36,6 +36,7 @@ public final class State {
     if (known == null) {
       known = new ValueStateBuilder(this, type).build();
       byType[type.index()] = known;
+      states.add(known);
     }
     return known;
   }

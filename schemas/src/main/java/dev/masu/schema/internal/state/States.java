@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The states of one compiled schema, created when they are first reached. States depend on the schema alone, but
@@ -21,6 +22,7 @@ public final class States {
   private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
   private final Map<List<PatternMatcher>, PatternSet> patternSets = new ConcurrentHashMap<>();
   private final AtomicInteger combinations = new AtomicInteger();
+  private final AtomicLong keywords = new AtomicLong();
   private final SchemaNode schema;
   private final State root;
   private final State any;
@@ -66,6 +68,16 @@ public final class States {
     }
     State before = bySeeds.putIfAbsent(seeds, made);
     return before == null ? made : before;
+  }
+
+  /** Counts the keywords of a state that has been created. */
+  void add(ValueState created) {
+    keywords.addAndGet(created.assertions().length + created.steps().length);
+  }
+
+  /** The number of keywords in all states, as a measure of the schema's size. */
+  public long keywords() {
+    return keywords.get();
   }
 
   /** The set of some patterns. Many states may have the same ones. */
