@@ -121,6 +121,30 @@ class ReferencesTest {
     assertTakesNulls(schema);
   }
 
+  /** Until draft-07, the fragment of an id is an anchor, also behind the base URI (draft-04 core, section 7.2.2). */
+  @ParameterizedTest
+  @CsvSource({
+    "#g,                      #g",
+    "s#g,                     #g",
+    "s#g,                     s#g",
+    "s#g,                     #/definitions/a",
+    "https://e.org/a/b/s#g,   #g",
+    "s#/definitions/a,        #/definitions/a",
+    "t/inner.json#g,          t/inner.json#g",
+    "t/inner.json#g,          #/definitions/a",
+  })
+  void theFragmentOfAnIdIsAnAnchor(String id, String reference) {
+    String base = "https://e.org/a/b/s";
+    for (String draft : new String[] {"draft-04", "draft-06", "draft-07"}) {
+      String keyword = draft.equals("draft-04") ? "id" : "$id";
+      String schema = "{\"$schema\":\"http://json-schema.org/" + draft + "/schema#\",\""
+          + keyword + "\":\"" + base + "#\",\"items\":{\"$ref\":\"" + reference
+          + "\"},\"definitions\":{\"a\":{\"" + keyword + "\":\"" + id
+          + "\",\"type\":\"null\"}}}";
+      assertTakesNulls(SchemaCatalog.builder().register(schema), base);
+    }
+  }
+
   private static void assertTakesNulls(SchemaCatalog.Builder catalog, String id) {
     CompiledSchema schema = catalog.build().schema(id);
     assertTakesNulls(schema);

@@ -180,8 +180,8 @@ public final class Subschema {
   }
 
   /**
-   * The subschema that is a keyword's value. If it has an id, it is a resource of its own, with its own base, pointer
-   * and scope, and the dialect of its {@code $schema}.
+   * The subschema that is a keyword's value. If it has an id, other than a fragment of this resource's, it is a
+   * resource of its own, with its own base, pointer and scope, and the dialect of its {@code $schema}.
    */
   public Subschema child(String keywordName) {
     return child(below(json, keywordName), keywordName, null);
@@ -195,10 +195,11 @@ public final class Subschema {
   Subschema child(JsonNode below, String keywordName, @Nullable String indexOrName) {
     Dialect dialect = dialect(below, dialect());
     String id = id(below, dialect);
-    if (id.isEmpty() || ignoresRefSiblings(below, dialect())) {
+    String base = resolved(base(), id);
+    boolean isPart = base.equals(base()) && hasFragment(below, dialect);
+    if (id.isEmpty() || isPart || ignoresRefSiblings(below, dialect())) {
       return new Subschema(below, this, keywordName, indexOrName, resource, scope);
     }
-    String base = resolved(base(), id);
     Resource embedded = new Resource(document(), pathOf(keywordName, indexOrName), base, dialect);
     return new Subschema(below, this, keywordName, indexOrName, embedded, scope.entering(base));
   }
@@ -277,6 +278,12 @@ public final class Subschema {
         ? Uris.withoutFragment(id.stringValue())
         : "";
     return uri.isEmpty() || Uris.isReference(uri) ? uri : "";
+  }
+
+  /** Whether an id names a part of a resource, as {@code root.json#part} does. */
+  private static boolean hasFragment(JsonNode json, Dialect dialect) {
+    String id = json.path(dialect.draft().idKeyword()).asString("");
+    return Uris.withoutEmptyFragment(id).indexOf('#') >= 0;
   }
 
   private static String resolved(String base, String id) {
