@@ -29,6 +29,8 @@ import java.util.Optional;
  *       {@code /^…$/}
  *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
  *   <tr><td>{@code invalid-id}<td>an {@code $id} that is not a URI reference, which is ignored
+ *   <tr><td>{@code duplicate-id}, {@code duplicate-anchor}<td>an id, or an anchor, of two different parts; an error if
+ *       a reference names it
  *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
  *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which has no effect
  *   <tr><td>{@code annotation}<td>a keyword that asserts nothing, such as {@code title}, with a value of the wrong type

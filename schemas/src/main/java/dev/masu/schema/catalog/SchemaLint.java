@@ -78,6 +78,7 @@ final class SchemaLint {
     SchemaLint lint = new SchemaLint(resources, customKeywords, customFormats);
     resources.schemas().forEach(lint::lintSchema);
     resources.links().forEach(lint::lintLink);
+    lint.found.addAll(resources.duplicates(false));
     return lint.found;
   }
 

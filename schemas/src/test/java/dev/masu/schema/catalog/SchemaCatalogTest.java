@@ -570,7 +570,7 @@ class SchemaCatalogTest {
   void schemasOfOneIdMustBeOfOneDialect() {
     String embedded = "\"$defs\":{\"e\":{\"$id\":\"e.json\",\"maxLength\":2}}}";
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
-        .register(A, "{" + embedded)
+        .register(A, "{\"$ref\":\"e.json\"," + embedded)
         .register(B, "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"," + embedded);
     assertThatThrownBy(builder::build)
         .hasMessage("schema " + B + ", line 1, column 79 (/$defs/e/$id): another schema has the $id"

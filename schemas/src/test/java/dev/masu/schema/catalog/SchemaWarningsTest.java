@@ -65,6 +65,10 @@ class SchemaWarningsTest {
           {draft-07,"else":false}            | missing-if: line 1, column 54 (/else): "else" asserts nothing without an "if"; add that
           {"$id":"my file.json"}             | invalid-id: line 1, column 8 (/$id): its $id "my file.json" is not a URI reference, and is ignored; percent-encode it, as %20 for a space and %25 for %
           {draft-04,"not":{"id":"a%","not":{"$ref":"#/definitions/a"}},"definitions":{"a":{}}} | invalid-id: line 1, column 66 (/not/id): its id "a%" is not a URI reference, and is ignored; percent-encode it, as %20 for a space and %25 for %
+          {draft-04,"properties":{"a":{"id":"x","type":"string"},"b":{"id":"x","type":"number"}}} | duplicate-id: line 1, column 109 (/properties/b/id): another schema has the id https://example.org/x too; leave this one out, or give it an id of its own
+          {"$ref":"#/$defs/b","$defs":{"a":{"$id":"x"},"b":{"$id":"x","$anchor":"y"}}} | duplicate-id: line 1, column 57 (/$defs/b/$id): another schema has the $id https://example.org/x too; leave this one out, or give it an id of its own
+          {draft-07,"items":[{"$id":"https://example.org/a.json","type":"null"}]} | duplicate-id: line 1, column 70 (/items/0/$id): another schema has the $id https://example.org/a.json too; leave this one out, or give it an id of its own
+          {draft-07,"items":[{"$id":"#x"},{"$id":"#x"}]} | duplicate-anchor: line 1, column 83 (/items/1/$id): another part has the anchor x too; give each one of its own
           {"format":"datetime"}              | misspelt-format: line 1, column 11 (/format): unknown format "datetime" asserts nothing; did you mean "date-time"?
           {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
           {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?

@@ -18,6 +18,7 @@ class Draft4Test {
       "minimum":1,"exclusiveMinimum":true | 1     | line 1, column 1 (root): 1 is not greater than 1
       "minimum":1,"exclusiveMinimum":1    | 1     | line 1, column 85 (/exclusiveMinimum): expected true or false but found the number 1
       "required":[]                       | 1     | line 1, column 65 (/required): expected at least 1 item but found 0
+      "properties":{"a":{"id":"x","type":"null"},"b":{"id":"x","type":"string"}} | {"a":null,"b":1} | line 1, column 15 (/b): expected a string but found the number 1
       "not":true                          | 1     | line 1, column 60 (/not): expected an object but found true
       """)
   void areCheckedByTheirMetaSchema(String keywords, String document, String report) {

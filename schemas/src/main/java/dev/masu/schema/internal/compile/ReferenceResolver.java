@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.compile;
 
+import dev.masu.schema.internal.compile.ResourceIndex.Duplicate;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
@@ -86,9 +87,10 @@ public final class ReferenceResolver {
     return links;
   }
 
-  /** References that are unresolved or not allowed, and ids and anchors that two different schemas declare. */
+  /** References that are unresolved, not allowed, or to an id or anchor that two different schemas declare. */
   public List<SchemaProblem> problems() {
     List<SchemaProblem> problems = new ArrayList<>(index.problems());
+    problems.addAll(duplicates(true));
     for (Reference reference : unresolved) {
       try {
         target(reference);
@@ -97,6 +99,30 @@ public final class ReferenceResolver {
       }
     }
     return problems;
+  }
+
+  /**
+   * Ids and anchors that two different schemas declare. Those that no reference names are harmless; that of a dynamic
+   * reference may be any.
+   *
+   * @param areNamed whether to return those that references name, or the others
+   */
+  public List<SchemaProblem> duplicates(boolean areNamed) {
+    if (index.duplicates().isEmpty()) {
+      return List.of();
+    }
+    Set<String> named = new HashSet<>();
+    boolean isAnyDynamic = false;
+    for (Link link : links) {
+      named.add(link.reference().resource());
+      named.add(link.target().base() + '#' + link.reference().anchor());
+      isAnyDynamic |= link.reference().isDynamic(link.target());
+    }
+    boolean areAllNamed = isAnyDynamic;
+    return index.duplicates().stream()
+        .filter(duplicate -> areNamed == (areAllNamed || named.contains(duplicate.uri())))
+        .map(Duplicate::problem)
+        .toList();
   }
 
   /**

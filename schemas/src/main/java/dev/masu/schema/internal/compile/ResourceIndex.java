@@ -34,6 +34,14 @@ final class ResourceIndex {
   private final List<Subschema> schemas = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
+  private final List<Duplicate> duplicates = new ArrayList<>();
+
+  /**
+   * An id or an anchor that two different schemas declare.
+   *
+   * @param uri the id, or that of the resource, {@code #} and the anchor
+   */
+  record Duplicate(String uri, SchemaProblem problem) {}
 
   /**
    * Creates an empty index.
@@ -68,9 +76,14 @@ final class ResourceIndex {
         .add(schema);
   }
 
-  /** Ids and anchors that two different schemas declare, and references that are not allowed. */
+  /** References that are not allowed. */
   List<SchemaProblem> problems() {
     return problems;
+  }
+
+  /** The ids and anchors that two different schemas declare. */
+  List<Duplicate> duplicates() {
+    return duplicates;
   }
 
   /** The root of the resource with the given URI, or null if there is none. */
@@ -256,7 +269,7 @@ final class ResourceIndex {
       String keyword = schema.dialect().draft().idKeyword();
       String message = "another schema has the " + keyword + ' ' + id
           + " too; leave this one out, or give it an id of its own";
-      problems.add(schema.problem(keyword, "duplicate-id", message));
+      duplicates.add(new Duplicate(id, schema.problem(keyword, "duplicate-id", message)));
     }
   }
 
@@ -265,13 +278,14 @@ final class ResourceIndex {
       return;
     }
     Subschema resource = byUri.get(schema.base());
-    Subschema other = byUri.putIfAbsent(schema.base() + '#' + name, schema);
+    String uri = schema.base() + '#' + name;
+    Subschema other = byUri.putIfAbsent(uri, schema);
     if (other != null
         && resource != null
         && other.isWithin(resource)
         && schema.isWithin(resource)) {
       String message = "another part has the anchor " + name + " too; give each one of its own";
-      problems.add(schema.problem(keyword, "duplicate-anchor", message));
+      duplicates.add(new Duplicate(uri, schema.problem(keyword, "duplicate-anchor", message)));
     }
   }
 
