@@ -23,7 +23,7 @@ import java.util.Optional;
  *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no number, string, array or object is valid
  *   <tr><td>{@code excluded-value}<td>a value of {@code enum} or {@code const} that {@code type} excludes, or an {@code
  *       enum} without values
- *   <tr><td>{@code repeated-value}<td>a value that {@code enum} lists twice
+ *   <tr><td>{@code repeated-value}<td>a value that {@code enum} or {@code required} lists twice
  *   <tr><td>{@code missing-if}<td>a {@code then} or {@code else} without {@code if}, which asserts nothing
  *   <tr><td>{@code foreign-pattern}<td>a pattern with syntax of other languages, such as {@code (?i)}, {@code \A} or
  *       {@code /^…$/}

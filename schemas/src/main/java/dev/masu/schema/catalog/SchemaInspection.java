@@ -163,20 +163,30 @@ final class SchemaInspection {
     }
   }
 
-  /** Makes warnings of annotations of the wrong type, unless so many are reported that others may be missing. */
+  /**
+   * Makes warnings of annotations of the wrong type, and leaves repeated values to {@link SchemaLint}; unless so many
+   * violations are reported that others may be missing.
+   */
   private List<Violation> checkByDraft(Subschema start) {
     CheckReport report =
         check(start, start.dialect().draft().metaSchema(), withoutOtherVocabularies(start));
     List<Violation> errors = new ArrayList<>();
     for (Violation violation : report.violations()) {
-      if (isOfAnnotation(violation) && !report.isTruncated()) {
+      if (report.isTruncated()) {
+        errors.add(violation);
+      } else if (isOfAnnotation(violation)) {
         warnings.add(new SchemaProblem(
             start.document(), violation.pointer(), false, "annotation", violation.message()));
-      } else {
+      } else if (!isOfRepeatedValue(violation)) {
         errors.add(violation);
       }
     }
     return errors;
+  }
+
+  private static boolean isOfRepeatedValue(Violation violation) {
+    return violation.code().equals("uniqueItems")
+        && violation.pointer().matches("(?s).*/(enum|required)");
   }
 
   private static boolean isOfAnnotation(Violation violation) {

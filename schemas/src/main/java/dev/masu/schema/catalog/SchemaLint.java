@@ -114,6 +114,8 @@ final class SchemaLint {
       lintRequired(schema);
       lintValues(schema);
       lintEnum(schema);
+      lintRepeated(schema, "enum");
+      lintRepeated(schema, "required");
       lintBranch(schema, "then");
       lintBranch(schema, "else");
       lintFormat(schema);
@@ -267,24 +269,25 @@ final class SchemaLint {
     }
   }
 
-  /** Finds no values at all, or equal ones, which only the meta-schema of draft-04 rejects. */
   private void lintEnum(Subschema schema) {
     JsonNode values = schema.json().path("enum");
-    if (!values.isArray() || schema.ignores("enum")) {
-      return;
-    }
-    if (values.isEmpty()) {
+    if (values.isArray() && values.isEmpty() && !schema.ignores("enum")) {
       add(
           schema,
           "enum",
           "excluded-value",
           "no value is valid: the enum is empty; list the values");
     }
+  }
+
+  /** Finds values that a list has before, which does no harm. */
+  private void lintRepeated(Subschema schema, String keyword) {
+    JsonNode values = schema.json().path(keyword);
     Set<Fingerprint> listed = new HashSet<>();
-    for (int i = 0; i < values.size(); i++) {
+    for (int i = 0; i < values.size() && !schema.ignores(keyword); i++) {
       if (!listed.add(Fingerprint.of(values.get(i)))) {
         String message = Shown.value(values.get(i)) + " is listed before; leave it out";
-        addAtItem(schema, "enum", i, "repeated-value", message);
+        addAtItem(schema, keyword, i, "repeated-value", message);
       }
     }
   }

@@ -406,7 +406,7 @@ class SchemaCatalogTest {
           {"minLength":1.5}                  | , line 1, column 14 (/minLength): expected an integer but found the number 1.5
           {"properties":{"a":{"items":5}}}   | , line 1, column 29 (/properties/a/items): expected an object, true or false but found the number 5
           {"properties":{"a":1,"b":2}}       | `: 2 problems\n  line 1, column 20 (/properties/a): expected an object, true or false but found the number 1\n  line 1, column 26 (/properties/b): expected an object, true or false but found the number 2`
-          {"required":["a","b","a"]}         | , line 1, column 13 (/required): expected items that all differ but those at index 0 and 2 are equal; remove one
+          {"dependentRequired":{"c":["a","b","a"]}} | , line 1, column 27 (/dependentRequired/c): expected items that all differ but those at index 0 and 2 are equal; remove one
           {"pattern":"("}                    | , line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
           {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed, at "["
           {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0

@@ -60,6 +60,9 @@ class SchemaWarningsTest {
           {"type":"array","enum":["a","b"]}  | excluded-value: line 1, column 24 (/enum): no value is valid: the type array excludes each of these; correct the type, or the values
           {draft-07,"enum":["a",1,"a"]}      | repeated-value: line 1, column 68 (/enum/2): the string "a" is listed before; leave it out
           {"enum":[1,1.0]}                   | repeated-value: line 1, column 12 (/enum/1): the number 1.0 is listed before; leave it out
+          {draft-04,"items":{"enum":["a",1,"a"]}} | repeated-value: line 1, column 77 (/items/enum/2): the string "a" is listed before; leave it out
+          {draft-04,"required":["a","b","a"]} | repeated-value: line 1, column 74 (/required/2): the string "a" is listed before; leave it out
+          {"not":{"required":["a","a"]}}     | repeated-value: line 1, column 25 (/not/required/1): the string "a" is listed before; leave it out
           {draft-07,"enum":[]}               | excluded-value: line 1, column 61 (/enum): no value is valid: the enum is empty; list the values
           {"then":false}                     | missing-if: line 1, column 2 (/then): "then" asserts nothing without an "if"; add that
           {draft-07,"else":false}            | missing-if: line 1, column 54 (/else): "else" asserts nothing without an "if"; add that

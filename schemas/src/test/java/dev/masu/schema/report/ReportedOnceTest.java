@@ -46,6 +46,12 @@ class ReportedOnceTest {
   }
 
   @Test
+  void ofANameThatIsRequiredTwice() {
+    CompiledSchema schema = TestSchemas.compile("{\"required\":[\"a\",\"a\"]}");
+    assertThat(schema.check("{}").violations()).hasSize(1);
+  }
+
+  @Test
   void ofAnAlternative() {
     CompiledSchema schema = TestSchemas.compile("""
         {"anyOf":[{"type":"null"},{"allOf":[{"$ref":"#/$defs/base"},{"$ref":"#/$defs/base","type":"object"}]}],

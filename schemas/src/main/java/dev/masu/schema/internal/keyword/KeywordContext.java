@@ -74,10 +74,10 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
         .toList();
   }
 
-  /** The strings of an array, or the single string. */
+  /** The strings of an array, each once, or the single string. */
   static List<String> strings(JsonNode value) {
     return value.isArray()
-        ? value.valueStream().map(JsonNode::asString).toList()
+        ? value.valueStream().map(JsonNode::asString).distinct().toList()
         : List.of(value.asString());
   }
 
