@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -54,14 +55,20 @@ final class SchemaLint {
     }
   }
 
-  private final ReferenceResolver resources;
   private final Set<String> customKeywords;
   private final Set<String> formats;
+
+  /** The location of each target of a reference, with a slash at its end. */
+  private final TreeSet<String> targets = new TreeSet<>();
+
   private final List<SchemaProblem> found = new ArrayList<>();
 
   private SchemaLint(
       ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
-    this.resources = resources;
+    for (Link link : resources.links()) {
+      Subschema target = link.target();
+      targets.add(target.document() + '#' + target.path() + '/');
+    }
     this.customKeywords = customKeywords;
     this.formats = new HashSet<>(Formats.names());
     this.formats.addAll(customFormats);
@@ -206,11 +213,9 @@ final class SchemaLint {
 
   /** Whether a reference leads into the value of a keyword, which shows that its author keeps schemas there. */
   private boolean isReferredInto(Subschema schema, String keyword) {
-    String start = Pointers.member(schema.path(), keyword) + '/';
-    return resources.links().stream()
-        .map(Link::target)
-        .anyMatch(target ->
-            target.document().equals(schema.document()) && (target.path() + '/').startsWith(start));
+    String start = schema.document() + '#' + Pointers.member(schema.path(), keyword) + '/';
+    String next = targets.ceiling(start);
+    return next != null && next.startsWith(start);
   }
 
   private void lintRange(Subschema schema, Range range) {

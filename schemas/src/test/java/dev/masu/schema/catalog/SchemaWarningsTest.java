@@ -9,6 +9,7 @@ import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -164,6 +165,15 @@ class SchemaWarningsTest {
     assertThat(first.location().map(SourceLocation::line)).contains(2);
     assertThat(first.message())
         .isEqualTo("unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
+  }
+
+  @Test
+  @Timeout(15)
+  void areFoundInLinearTime() {
+    String part = "{\"items\":{\"$ref\":\"#/definitions/a\"},\"const\":1},";
+    String schema =
+        "{draft-04,\"allOf\":[" + part.repeat(40_000) + "{}],\"definitions\":{\"a\":{}}}";
+    assertThat(register(schema).build().warnings()).hasSize(40_000);
   }
 
   @Test
