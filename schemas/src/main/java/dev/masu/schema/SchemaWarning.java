@@ -11,7 +11,8 @@ import java.util.Optional;
  * <table>
  *   <caption>Codes</caption>
  *   <tr><th>code<th>the likely mistake
- *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, resembles a known one
+ *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, resembles a known one that may have
+ *       its value
  *   <tr><td>{@code misspelt-format}<td>an unknown format, which asserts nothing, resembles a known one
  *   <tr><td>{@code no-keyword}<td>a document without any keyword that asserts something, but with other names: properties
  *       that belong into {@code properties}, or a document that is no schema
@@ -31,7 +32,8 @@ import java.util.Optional;
  *   <tr><td>{@code invalid-id}<td>an {@code $id} that is not a URI reference, which is ignored
  *   <tr><td>{@code duplicate-id}, {@code duplicate-anchor}<td>an id, or an anchor, of two different parts; an error if
  *       a reference names it
- *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
+ *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}, or one of an unsupported draft; the default dialect
+ *       applies
  *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which has no effect
  *   <tr><td>{@code annotation}<td>a keyword that asserts nothing, such as {@code title}, with a value of the wrong type
  *   <tr><td>{@code missing-file}<td>a schema in a {@code catalog.json} for which there is no file, or more than one

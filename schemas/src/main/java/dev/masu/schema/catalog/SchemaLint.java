@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,11 +27,21 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Finds likely mistakes in schemas that can be used all the same. */
 final class SchemaLint {
   /** Widely used annotations that differ from a keyword by one letter. */
-  private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
+  private static final Set<String> NOT_MISSPELT = Set.of("_id", "comment", "example", "note");
+
+  /** Unknown keywords that do not mean the keyword with the nearest name. */
+  private static final Map<String, String> MEANT = Map.of(
+      "inclusiveMaximum", "maximum",
+      "inclusiveMinimum", "minimum",
+      "property", "properties");
+
+  /** What a meta-schema reports of a value of the wrong type. */
+  private static final Set<String> OF_TYPE = Set.of("anyOf", "type");
 
   /** Keywords that hold other schemas, or refer to them. */
   private static final Set<String> OF_OTHERS = Set.of("$ref", "$defs", "definitions");
@@ -156,7 +167,8 @@ final class SchemaLint {
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declared().contains(keyword)) {
       misspelt(schema, keyword)
-          .filter(near -> !isPrefixed(keyword, near) && !isReferredInto(schema, keyword))
+          .filter(near -> !isReferredInto(schema, keyword))
+          .filter(near -> mayBe(schema, near, schema.json().path(keyword)))
           .ifPresent(near -> addAtName(
               schema,
               keyword,
@@ -166,10 +178,24 @@ final class SchemaLint {
     }
   }
 
+  /** Compares names of other tools, such as {@code $default}, only with those that begin in the same way. */
   private static Optional<String> misspelt(Subschema schema, String keyword) {
-    return keyword.equals("property")
-        ? Optional.of("properties")
-        : NearestName.misspelt(keyword, schema.dialect().keywords().keySet());
+    boolean isMarked = keyword.startsWith("$") || keyword.startsWith("_");
+    List<String> candidates = schema.dialect().keywords().keySet().stream()
+        .filter(candidate -> !isMarked || candidate.startsWith("$"))
+        .toList();
+    return Optional.ofNullable(MEANT.get(keyword))
+        .or(() ->
+            NearestName.misspelt(keyword, candidates).filter(near -> !isPrefixed(keyword, near)));
+  }
+
+  /** Whether a value is of a type that a keyword has in the schema's draft. */
+  private static boolean mayBe(Subschema schema, String keyword, JsonNode value) {
+    JsonNode json = JsonNodeFactory.instance.objectNode().set(keyword, value);
+    String metaSchema = schema.dialect().draft().metaSchema();
+    return CompiledMetaSchemas.of(metaSchema).orElseThrow().check(json).violations().stream()
+        .noneMatch(violation ->
+            violation.pointer().equals('/' + keyword) && OF_TYPE.contains(violation.code()));
   }
 
   /**
@@ -207,8 +233,7 @@ final class SchemaLint {
   /** Whether a keyword is another one behind a prefix, as {@code _enum}: its author meant something else. */
   private static boolean isPrefixed(String keyword, String other) {
     return keyword.length() > other.length()
-        && keyword.toLowerCase(Locale.ROOT).endsWith(other.toLowerCase(Locale.ROOT))
-        && !keyword.startsWith("$");
+        && keyword.toLowerCase(Locale.ROOT).endsWith(other.toLowerCase(Locale.ROOT));
   }
 
   /** Whether a reference leads into the value of a keyword, which shows that its author keeps schemas there. */

@@ -394,7 +394,7 @@ class SchemaInspectionTest {
     assertThat(builder.build().schema(ID).check("1"))
         .hasToString("line 1, column 1 (root): expected a string but found the number 1");
     assertThat(builder
-            .register(ID + "/other", schema.replace("}", ",\"typ\":1}"))
+            .register(ID + "/other", schema.replace("}", ",\"typ\":\"null\"}"))
             .build()
             .warnings())
         .extracting(SchemaWarning::message)

@@ -43,9 +43,12 @@ class SchemaWarningsTest {
           {"title":"t","x-a":1,"name":{"type":"string"}} | no-keyword: line 1, column 22 (/name): the schema has no keyword that asserts anything, so that every value is valid; if "name" is a property, put it into "properties"
           {"$def":{}}                        | misspelt-keyword: line 1, column 2 (/$def): unknown keyword "$def" asserts nothing; did you mean "$defs"?
           {"additionalProperty":false}       | misspelt-keyword: line 1, column 2 (/additionalProperty): unknown keyword "additionalProperty" asserts nothing; did you mean "additionalProperties"?
-          {"$definitions":{},"_enum":[],"tsAdditionalProperties":true} | misspelt-keyword: line 1, column 2 (/$definitions): unknown keyword "$definitions" asserts nothing; did you mean "definitions"?
+          {"_ref":"#"}                       | misspelt-keyword: line 1, column 2 (/_ref): unknown keyword "_ref" asserts nothing; did you mean "$ref"?
+          {"inclusiveMinimum":0}             | misspelt-keyword: line 1, column 2 (/inclusiveMinimum): unknown keyword "inclusiveMinimum" asserts nothing; did you mean "minimum"?
+          {draft-04,"inclusiveMaximum":5}    | misspelt-keyword: line 1, column 54 (/inclusiveMaximum): unknown keyword "inclusiveMaximum" asserts nothing; did you mean "maximum"?
+          {"definition":{"a":{"type":"x"}}}  | misspelt-keyword: line 1, column 2 (/definition): unknown keyword "definition" asserts nothing; did you mean "definitions"?
           {"minlength":1}                    | misspelt-keyword: line 1, column 2 (/minlength): unknown keyword "minlength" asserts nothing; did you mean "minLength"?
-          {"x":{"a":{"typ":1},"b":{"typ":1}},"$ref":"#/x/a"} | misspelt-keyword: line 1, column 12 (/x/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          {"x":{"a":{"typ":"null"},"b":{"typ":"null"}},"$ref":"#/x/a"} | misspelt-keyword: line 1, column 12 (/x/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
           {"id":"https://example.org/b"}     | other-draft: line 1, column 2 (/id): "id" is no keyword of 2020-12 and asserts nothing; name the draft that has it in $schema, draft-04
           {"additionalItems":false}          | other-draft: line 1, column 2 (/additionalItems): "additionalItems" is no keyword of 2020-12 and asserts nothing; name the draft that has it in $schema, draft-04 to 2019-09
           {draft-07,"prefixItems":[]}        | other-draft: line 1, column 54 (/prefixItems): "prefixItems" is no keyword of draft-07 and asserts nothing; name the draft that has it in $schema, 2020-12
@@ -103,6 +106,9 @@ class SchemaWarningsTest {
   @ValueSource(
       strings = {
         "true",
+        "{\"type\":\"string\",\"$default\":{\"$source\":\"argv\"},\"_id\":\"a\",\"_enum\":[],\"tsAdditionalProperties\":true}",
+        "{\"definition\":\"A text.\",\"types\":{},\"property\":\"a\",\"items\":{\"additionalProperty\":\"a\"}}",
+        "{draft-04,\"definition\":[],\"item\":\"a\",\"require\":true}",
         "{\"markdownDescription\":1,\"x-order\":1,\"example\":1,\"errorMessage\":1,\"nullable\":true}",
         "{\"type\":\"object\",\"enumNames\":[],\"tsType\":\"\",\"deprecationMessage\":\"\",\"discriminator\":{},\"xml\":{}}",
         "{\"format\":\"uint32\",\"not\":{\"format\":\"int64\"},\"items\":{\"format\":\"color\"}}",
@@ -147,17 +153,17 @@ class SchemaWarningsTest {
 
   @Test
   void areListedSchemaBySchemaInTheirOrder() {
-    SchemaCatalog catalog = register("{\n\"typ\":1,\"not\":{\"typ\":1}}")
-        .register("https://example.org/0", "{\"items\":{\"typ\":1},\"typo\":1}")
+    SchemaCatalog catalog = register("{\n\"typ\":\"null\",\"not\":{\"typ\":\"null\"}}")
+        .register("https://example.org/0", "{\"items\":{\"typ\":\"null\"},\"typo\":\"null\"}")
         .build();
     assertThat(catalog.warnings())
         .extracting(SchemaWarning::toString)
         .map(warning -> warning.replaceFirst(": unknown.*", ""))
         .containsExactly(
             START + "line 2, column 1 (/typ)",
-            START + "line 2, column 16 (/not/typ)",
+            START + "line 2, column 21 (/not/typ)",
             "schema https://example.org/0, line 1, column 11 (/items/typ)",
-            "schema https://example.org/0, line 1, column 20 (/typo)");
+            "schema https://example.org/0, line 1, column 25 (/typo)");
     SchemaWarning first = catalog.warnings().get(0);
     assertThat(first.schemaId()).isEqualTo(ID);
     assertThat(first.code()).isEqualTo("misspelt-keyword");
@@ -178,7 +184,7 @@ class SchemaWarningsTest {
 
   @Test
   void areListedOnceForASchemaOfTwoUris() {
-    String schema = "{\"$id\":\"" + ID + "\",\"typ\":1}";
+    String schema = "{\"$id\":\"" + ID + "\",\"typ\":\"null\"}";
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register("https://example.org/1", schema)
         .register("https://example.org/2", schema)
@@ -192,11 +198,12 @@ class SchemaWarningsTest {
 
   @Test
   void areErrorsWhereTheCatalogueIsStrict() {
-    SchemaCatalog.Builder builder = register("{\"typ\":1,\"not\":{\"typ\":1}}").strict(true);
+    SchemaCatalog.Builder builder =
+        register("{\"typ\":\"null\",\"not\":{\"typ\":\"null\"}}").strict(true);
     assertThatThrownBy(builder::build).hasMessage("""
         schema https://example.org/a.json: 2 problems
           line 1, column 2 (/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
-          line 1, column 17 (/not/typ): unknown keyword "typ" asserts nothing; did you mean "type"?""");
+          line 1, column 22 (/not/typ): unknown keyword "typ" asserts nothing; did you mean "type"?""");
   }
 
   /** The meta-schema reports a limited number of violations, so that many of annotations may hide others. */
