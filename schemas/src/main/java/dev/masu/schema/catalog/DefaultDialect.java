@@ -34,10 +34,13 @@ final class DefaultDialect {
     if (!named.isString() || schema.dialect().dialects().knows(named.stringValue())) {
       return Optional.empty();
     }
+    // To register the meta-schema of another draft does not help: it does not say what keywords
+    // mean.
+    boolean isDraft = named.stringValue().matches("https?://json-schema\\.org/.*");
     String message = "its $schema " + Shown.inEnglish(named.stringValue())
-        + " is not known, so that the default dialect applies, "
-        + schema.dialect().id()
-        + "; register it, or name one of " + Draft.known();
+        + (isDraft ? " is not supported" : " is not known")
+        + ", so that the default dialect applies, " + schema.dialect().id()
+        + (isDraft ? "; name one of " : "; register it, or name one of ") + Draft.known();
     return Optional.of(schema.problem("$schema", "unknown-schema", message));
   }
 

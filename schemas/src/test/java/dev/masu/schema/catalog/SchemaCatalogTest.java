@@ -337,21 +337,21 @@ class SchemaCatalogTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "https://example.org/meta",
-        "http://json-schema.org/draft-03/schema#",
-        "http://json-schema.org/schema#"
-      })
-  void anUnknownDialectIsAWarningAndTheDefaultOneApplies(String dialect) {
+  @CsvSource({
+    "https://example.org/meta,                not known,     'register it, or name'",
+    "http://json-schema.org/draft-03/schema#, not supported, name",
+    "http://json-schema.org/schema#,          not supported, name",
+  })
+  void anUnknownDialectIsAWarningAndTheDefaultOneApplies(
+      String dialect, String problem, String remedy) {
     String schema = "{\"$schema\":\"" + dialect + "\",\"prefixItems\":[{\"type\":\"null\"}]}";
     SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
     assertThat(catalog.schema(A).check("[1]").isValid()).isFalse();
     assertThat(catalog.warnings())
         .singleElement()
         .hasToString("schema " + A + ", line 1, column 12 (/$schema): its $schema \"" + dialect
-            + "\" is not known, so that the default dialect applies,"
-            + " https://json-schema.org/draft/2020-12/schema; register it, or name one of"
+            + "\" is " + problem + ", so that the default dialect applies,"
+            + " https://json-schema.org/draft/2020-12/schema; " + remedy + " one of"
             + " [https://json-schema.org/draft/2020-12/schema,"
             + " https://json-schema.org/draft/2019-09/schema,"
             + " http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#,"
