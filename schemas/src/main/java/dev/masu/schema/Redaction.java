@@ -18,7 +18,7 @@ final class Redaction {
   private static final Set<String> HARMLESS = Set.of("""
       actualType advice allowed alternative beside branch class close constraint discriminator encoding example \
       excluding expected first format inside limit missing more notation offset ofName pattern patterns reason \
-      second start unexpected unit wanted without""".split(" "));
+      schema second start unexpected unit wanted without""".split(" "));
 
   /** Replaces a name in a pointer. */
   private static final String HIDDEN = "…";

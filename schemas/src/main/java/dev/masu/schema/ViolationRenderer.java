@@ -79,6 +79,7 @@ final class ViolationRenderer {
       case "notation" -> NotationTexts.name(string(name), locale);
       case "number" -> shown.number(parameters);
       case "problem" -> problem();
+      case "schema" -> shown.json(string(name));
       case "string" -> shown.string(parameters);
       case "tokens" -> shown.either(strings("expected"), this::token);
       case "expected", "unexpected", "wanted" -> kinds(name);

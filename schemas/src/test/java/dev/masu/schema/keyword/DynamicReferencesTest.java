@@ -77,7 +77,7 @@ class DynamicReferencesTest {
       '$id':'x','$dynamicRef':'#node','$defs':{'y':{'$anchor':'node','type':'number'}}                      | line 1, column 2 (/0): expected a number but found the string "1" | valid
       '$id':'x','$dynamicRef':'x#node','$defs':{'y':{'$anchor':'node','type':'number'}}                     | line 1, column 2 (/0): expected a number but found the string "1" | valid
       '$id':'x','$dynamicRef':'#/$defs/y','$defs':{'y':{'type':'number'}}                                   | line 1, column 2 (/0): expected a number but found the string "1" | valid
-      '$id':'x','not':{'$id':'y','$dynamicRef':'#node','$defs':{'z':{'$anchor':'node','type':'number'}}}    | valid | line 1, column 2 (/0): the number -1 is what the schema rules out here
+      '$id':'x','not':{'$id':'y','$dynamicRef':'#node','$defs':{'z':{'$anchor':'node','type':'number'}}}    | valid | line 1, column 2 (/0): expected a value that is invalid against {"$id":"y","$dynamicRef":"#node","$defs":{"z":{"…:"number"}}} (82 characters) but found the number -1
       '$id':'x','$dynamicRef':'#node','$defs':{'y':{'$dynamicAnchor':'node','type':'number'}}               | valid | line 1, column 2 (/0): -1 is less than the minimum 0
       """)
   void anIdIsTheBaseOfAReferenceBesideIt(String embedded, String ofText, String ofNumber) {

@@ -125,7 +125,7 @@ class UnevaluatedTest {
       "if":{"properties":{"b":{"const":1}}}                   | {"b":2,"a":"1"} | line 1, column 2 (/b): unexpected property "b"; expected "a" // line 1, column 12 (/a): expected an integer but found the string "1"
       "not":{"properties":{"b":{"const":1}}}                  | {"b":2}         | line 1, column 2 (/b): unexpected property "b"; expected "a"
       "not":{"properties":{"b":{"const":1}}}                  | {"b":2,"a":"1"} | line 1, column 2 (/b): unexpected property "b"; expected "a" // line 1, column 12 (/a): expected an integer but found the string "1"
-      "not":{"properties":{"b":{"const":1}}}                  | {"b":1}         | line 1, column 1 (root): an object is what the schema rules out here // line 1, column 2 (/b): unexpected property "b"; expected "a"
+      "not":{"properties":{"b":{"const":1}}}                  | {"b":1}         | line 1, column 1 (root): expected a value that is invalid against {"properties":{"b":{"const":1}}} but found an object // line 1, column 2 (/b): unexpected property "b"; expected "a"
       "anyOf":[{"properties":{"b":{"const":1}}},true]         | {"b":2}         | line 1, column 2 (/b): unexpected property "b"; expected "a"
       "anyOf":[{"properties":{"b":{"const":1}}},true]         | {"b":2,"a":"1"} | line 1, column 2 (/b): unexpected property "b"; expected "a" // line 1, column 12 (/a): expected an integer but found the string "1"
       "oneOf":[{"properties":{"b":{"const":1}}},true]         | {"b":2,"a":"1"} | line 1, column 2 (/b): unexpected property "b"; expected "a" // line 1, column 12 (/a): expected an integer but found the string "1"

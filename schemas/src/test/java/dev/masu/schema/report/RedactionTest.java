@@ -149,7 +149,7 @@ class RedactionTest {
           {"propertyNames":{"pattern":"^a"}}                   | {"joe":1} | (/…): invalid property name: the string does not match the pattern ^a
           {"uniqueItems":true}              | [5,5]     | (root): expected items that all differ but those at index 0 and 1 are equal; remove one
           {"not":{"const":5}}               | 5         | (root): expected any value but 5
-          {"not":{"minimum":5}}             | 6         | (root): a number is what the schema rules out here
+          {"not":{"minimum":5}}             | 6         | (root): expected a value that is invalid against {"minimum":5} but found a number
           false                             | 6         | (root): no value is allowed here but found a number; remove it
           {"anyOf":[{"properties":{"a":{"minimum":5}}},{"type":"null"}]} | {"a":1} | (/…): the number is less than the minimum 5
           true                              | {"a":1,"a":2} | (/…): a name occurs twice in this object, first at line 1, column 2; keep one

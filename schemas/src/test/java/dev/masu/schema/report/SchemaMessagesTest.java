@@ -160,9 +160,13 @@ class SchemaMessagesTest {
           {"not":{"type":"null"}}              | null          | {unexpected=[null], actual=null, actualType=null}
           {"not":{"required":["a"]}}           | {"a":1}       | {without=a, actualType=object}
           {"not":{"anyOf":[{"required":["a"]},{"required":["b"]}]}} | {"b":1} | {without=b, actualType=object}
-          {"not":{"anyOf":[{"required":["a"]},{"minProperties":1}]}} | {"b":1} | {actualType=object}
+          {"not":{"anyOf":[{"required":["a"]},{"minProperties":1}]}} | {"b":1} | {schema={"anyOf":[{"required":["a"]},{"minProperties":1}]}, actualType=object}
+          {"not":{"anyOf":[{"required":["a"]},{"required":["b","c"]}]}} | {"b":1,"c":1} | {excluding=[b, c], actualType=object}
+          {"not":{"allOf":[{"required":["a"]},{"required":["b"]}]}} | {"a":1,"b":1} | {excluding=[a, b], actualType=object}
+          {"not":{"type":"object","properties":{"a":{}},"required":["a"]}} | {"a":1} | {without=a, actualType=object}
+          {"not":{"properties":{"a":{"type":"string"}}}} | {}    | {schema={"properties":{"a":{"type":"string"}}}, actualType=object}
           {"not":{}}                           | {"a":1}       | {expected=[], actualType=object}
-          {"not":{"minLength":1}}              | "a"           | {actual=a, actualType=string}
+          {"not":{"minLength":1}}              | "a"           | {schema={"minLength":1}, actual=a, actualType=string}
           {"minimum":2}                        | 1             | {expected=2, actual=1, actualType=number}
           {"maximum":2}                        | 3.0           | {expected=2, actual=3.0, actualType=number}
           {"exclusiveMinimum":2}               | 2             | {expected=2, actual=2, actualType=number}

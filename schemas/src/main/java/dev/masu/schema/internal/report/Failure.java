@@ -3,11 +3,14 @@ package dev.masu.schema.internal.report;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -79,6 +82,38 @@ public record Failure(
     return expectations.isEmpty()
         ? site.listedValues()
         : expectations.stream().mapToInt(Failure::listedValues).sum();
+  }
+
+  /** {@return the properties that {@code not} rules out together; empty if it rules out anything else} */
+  public List<String> excluded() {
+    Set<String> names = new LinkedHashSet<>();
+    boolean isOfNames = site.name().equals("not") && addRequired(site.value(), names);
+    return isOfNames ? List.copyOf(names) : List.of();
+  }
+
+  /** Adds the properties that a schema requires, or returns false if it asserts anything else of objects. */
+  private boolean addRequired(JsonNode schema, Set<String> names) {
+    return schema.propertyStream().allMatch(keyword -> {
+      Stream<JsonNode> parts = keyword.getValue().valueStream();
+      return switch (keyword.getKey()) {
+        case "$comment", "description", "title", "type" -> true;
+        case "required" -> {
+          parts.forEach(name -> names.add(name.asString()));
+          yield true;
+        }
+        case "properties" -> parts.allMatch(part -> part.isObject() && part.isEmpty());
+        case "allOf" -> parts.allMatch(part -> addRequired(part, names));
+        case "anyOf" -> parts.anyMatch(part -> addPresent(part, names));
+        default -> false;
+      };
+    });
+  }
+
+  private boolean addPresent(JsonNode schema, Set<String> names) {
+    Set<String> required = new LinkedHashSet<>();
+    return addRequired(schema, required)
+        && value.names().containsAll(required)
+        && names.addAll(required);
   }
 
   /** {@return the name that the missing or unexpected property resembles most, among those that it may stand for} */

@@ -140,40 +140,21 @@ public final class FailureParameters {
 
   private void not() {
     JsonNode schema = site.value();
-    JsonNode names = schema.path("required");
-    String excluded = excludedProperty();
+    List<String> excluded = failure.excluded();
     if (schema.isEmpty()) {
       violation.parameter("expected", List.of());
-    } else if (excluded != null) {
-      violation.parameter("without", excluded);
-    } else if (schema.size() == 1 && names.size() > 1 && found.isObject()) {
-      violation.parameter(
-          "excluding", names.valueStream().map(JsonNode::asString).toList());
+    } else if (excluded.size() == 1) {
+      violation.parameter("without", excluded.get(0));
+    } else if (excluded.size() > 1 && found.isObject()) {
+      violation.parameter("excluding", excluded);
     } else if (schema.size() == 1 && schema.has("pattern") && found.isString()) {
       violation.parameter("pattern", schema.path("pattern").asString());
+    } else if (site.only().isPresent()) {
+      violation.parameter("unexpected", site.only().get());
     } else {
-      site.only().ifPresent(only -> violation.parameter("unexpected", only));
+      violation.parameter("schema", site.expected().get(0));
     }
     actual();
-  }
-
-  /** The property that the value has and {@code not} rules out, by itself or as one of several; or null. */
-  private @Nullable String excludedProperty() {
-    JsonNode schema = site.value();
-    for (JsonNode each : schema.path("anyOf")) {
-      String property = onlyRequirement(each);
-      boolean isThere = property != null && failure.value().names().contains(property);
-      if (isThere && schema.size() == 1) {
-        return property;
-      }
-    }
-    return onlyRequirement(schema);
-  }
-
-  /** The property that a schema requires, if it has no other keyword; or null. */
-  private static @Nullable String onlyRequirement(JsonNode schema) {
-    JsonNode names = schema.path("required");
-    return schema.size() == 1 && names.size() == 1 ? names.get(0).asString() : null;
   }
 
   private void count(int actual) {
