@@ -100,6 +100,7 @@ class BestBranchTest {
           {"required":["$ref"]},{"properties":{"type":{"enum":["string","integer"]}}} | {"type":"strng"} | 9 (/type) | expected "string" or "integer" but found the string "strng"; did you mean "string"?
           {"properties":{"type":{"enum":["string","integer"]}}},{"required":["$ref"]} | {"type":"strng"} | 9 (/type) | expected "string" or "integer" but found the string "strng"; did you mean "string"?
           {"properties":{"kind":{"const":"a"}},"required":["node"]},{"properties":{"kind":{"const":"b"}}},{"required":["load"]} | {"kind":"a"} | 1 (root) | missing property "node"; add it
+          {"properties":{"kind":{"const":"a"}},"not":{"required":["old"]}},{"properties":{"kind":{"const":"b"}}},{"required":["c"]} | {"kind":"a","old":1} | 1 (root) | expected an object without "old"
           {"properties":{"kind":{"const":"a"},"n":{"type":"integer"}}},{"properties":{"kind":{"not":{"enum":["a"]}}}} | {"kind":"a","n":""} | 17 (/n) | expected an integer but found the string ""
           {"oneOf":[{"properties":{"k":{"const":"a"}},"required":["x"]},{"properties":{"k":{"const":"a"}},"required":["y"]}]},{"properties":{"k":{"const":"b"},"in":{"enum":["x"]}}},{"properties":{"k":{"const":"c"}}} | {"k":"b","in":"z"} | 15 (/in) | expected "x" but found the string "z"
           {"properties":{"k":{"enum":["a","b"]}}},{"properties":{"k":{"pattern":"^x-"},"c":{}},"required":["c"]} | {"k":"bb"} | 6 (/k) | 1: expected "a" or "b" but found the string "bb"; did you mean "b"?
@@ -123,6 +124,9 @@ class BestBranchTest {
           {"required":["x"],"allOf":[{"required":["x"]}]},{"type":"string"} | {} | 1 (root) | missing property "x"; add it
           {"properties":{"p":{"properties":{"k":{"enum":["x"]}}}}},{"properties":{"p":{"properties":{"t":{"enum":["path"]}}}}} | {"p":{"k":"y","t":"pah"}} | 19 (/p/t) | 2: expected "path" but found the string "pah"; did you mean "path"?
           {"not":{"required":["parallel"]}},{"required":["foreach"]} | {"parallel":true} | 1 (root) | 2: missing property "foreach"; add it
+          {"properties":{"name":{}},"allOf":[{"not":{"required":["old"]}}]},{"properties":{"name":{},"block":{}},"required":["block"]} | {"name":"x","old":1} | 1 (root) | no alternative fits: expected an object without "old"; missing property "block"; add it
+          {"properties":{"name":{}},"not":{"required":["old"]}},{"properties":{"name":{}},"required":["block","size"]} | {"name":"x","old":1} | 1 (root) | 1: expected an object without "old"
+          {"properties":{"old":{}},"not":{"required":["old"]}},{"properties":{"old":{}},"required":["block"]} | {"old":1} | 1 (root) | 2: missing property "block"; add it
           {"required":["case"]},{"properties":{"file":{},"a":{}},"not":{"required":["file","a"]}} | {"file":1,"a":1} | 1 (root) | the properties "file" and "a" exclude each other; remove one of them
           {"required":["lat","lon"]},{"required":["id"],"properties":{"lat":false,"lon":false}} | {"lon":2.37} | 1 (root) | 1: missing property "lat"; add it
           {"properties":{"v":{"pattern":"^2"},"a":{"items":{"type":"object"}}}},{"properties":{"v":{"pattern":"^1"},"a":{"items":{"properties":{"p":{"type":"null"}}}}}} | {"v":"2","a":[{"p":1},"x"]} | 23 (/a/1) | 1: expected an object but found the string "x"

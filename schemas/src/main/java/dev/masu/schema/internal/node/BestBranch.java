@@ -189,11 +189,11 @@ public final class BestBranch {
 
   /**
    * The branches with the smallest match distance, which is compared by these criteria, in this order: whether the
-   * value's type is wrong; whether the branch mentions none of the members; whether it says what the value must not be;
-   * how much is wrong with the value itself, not with its members or items, other than misspelt names, and
-   * how many letters of these differ; whether the branch fails wherever another one does, and more; whether a member
-   * rules the branch out; the depth of the deepest failure, since a branch that fails deep inside matches better; and
-   * the number of failures.
+   * value's type is wrong; whether the branch mentions none of the members; whether it says what the value must not be,
+   * other than an object with more properties than it mentions; how much is wrong with the value itself, not with its
+   * members or items, other than misspelt names, and how many letters of these differ; whether the branch fails
+   * wherever another one does, and more; whether a member rules the branch out; the depth of the deepest failure, since
+   * a branch that fails deep inside matches better; and the number of failures.
    */
   private List<FailedBranch> closest() {
     List<FailedBranch> compared = failed.subList(0, Math.min(failed.size(), MAX_COMPARED));

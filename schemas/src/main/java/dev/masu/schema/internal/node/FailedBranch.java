@@ -113,10 +113,17 @@ final class FailedBranch {
     return places;
   }
 
-  /** Whether the branch says what the value must not be. */
+  /** Whether the branch says what the value must not be, other than an object with more properties than it mentions. */
   boolean rulesValueOut() {
     return ofValue.stream()
-        .anyMatch(failure -> RULING_OUT.contains(failure.site().name()));
+        .anyMatch(failure ->
+            RULING_OUT.contains(failure.site().name()) && !isOfOtherNames(failure.excluded()));
+  }
+
+  private boolean isOfOtherNames(List<String> excluded) {
+    return !excluded.isEmpty()
+        && value.names().stream()
+            .anyMatch(name -> schema.mentions(name) && !excluded.contains(name));
   }
 
   /** Whether the branch declares or requires a member that another branch rejects, and allows its value. */
