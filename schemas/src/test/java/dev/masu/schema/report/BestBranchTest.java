@@ -127,6 +127,8 @@ class BestBranchTest {
           {"properties":{"name":{}},"allOf":[{"not":{"required":["old"]}}]},{"properties":{"name":{},"block":{}},"required":["block"]} | {"name":"x","old":1} | 1 (root) | no alternative fits: expected an object without "old"; missing property "block"; add it
           {"properties":{"name":{}},"not":{"required":["old"]}},{"properties":{"name":{}},"required":["block","size"]} | {"name":"x","old":1} | 1 (root) | 1: expected an object without "old"
           {"properties":{"old":{}},"not":{"required":["old"]}},{"properties":{"old":{}},"required":["block"]} | {"old":1} | 1 (root) | 2: missing property "block"; add it
+          {"required":["a","b"],"properties":{"n":{}}},{"oneOf":[{"required":["c","d","e"],"properties":{"n":{}}},{"required":["f","g","h"],"properties":{"n":{}}}]} | {"n":1} | 1 (root) | 1: missing property "a"; add it; missing property "b"; add it
+          {"required":["a","b"],"properties":{"n":{}}},{"oneOf":[{"required":["c"],"properties":{"n":{}}},{"required":["f","g"],"properties":{"n":{}}}]} | {"n":1} | 1 (root) | 2: missing property "c"; add it
           {"required":["case"]},{"properties":{"file":{},"a":{}},"not":{"required":["file","a"]}} | {"file":1,"a":1} | 1 (root) | the properties "file" and "a" exclude each other; remove one of them
           {"required":["lat","lon"]},{"required":["id"],"properties":{"lat":false,"lon":false}} | {"lon":2.37} | 1 (root) | 1: missing property "lat"; add it
           {"properties":{"v":{"pattern":"^2"},"a":{"items":{"type":"object"}}}},{"properties":{"v":{"pattern":"^1"},"a":{"items":{"properties":{"p":{"type":"null"}}}}}} | {"v":"2","a":[{"p":1},"x"]} | 23 (/a/1) | 1: expected an object but found the string "x"

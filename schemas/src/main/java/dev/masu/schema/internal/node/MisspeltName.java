@@ -6,6 +6,7 @@ import dev.masu.schema.internal.text.NearestName;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Finds failures of branches of {@code anyOf} or {@code oneOf} that a misspelt name of the object explains: the branch
@@ -56,7 +57,8 @@ final class MisspeltName {
   }
 
   private Explained explain(FailedBranch branch) {
-    List<Failure> failures = branch.ofValue();
+    List<Failure> failures =
+        branch.ofValue().stream().flatMap(MisspeltName::unfolded).toList();
     long unexplained = failures.size();
     int distance = Integer.MAX_VALUE;
     for (Failure failure : failures.subList(0, Math.min(failures.size(), MAX_FAILURES))) {
@@ -71,5 +73,12 @@ final class MisspeltName {
       }
     }
     return new Explained(unexplained, distance);
+  }
+
+  /** A failure, or those of the same value in the best matching branch of nested alternatives. */
+  private static Stream<Failure> unfolded(Failure failure) {
+    return failure.details().containsKey("alternative")
+        ? failure.closest().stream().filter(inner -> inner.depth() == failure.depth())
+        : Stream.of(failure);
   }
 }
