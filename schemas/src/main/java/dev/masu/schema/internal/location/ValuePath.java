@@ -63,6 +63,11 @@ public final class ValuePath {
     return parent == null ? null : name;
   }
 
+  /** The name of the member that holds the value that the path leads to, as {@link #name} of the path to that. */
+  public @Nullable String parentName() {
+    return parent == null ? null : parent.name();
+  }
+
   private String step() {
     if (enclosing != null) {
       return enclosing.pathAsPointer().toString();

@@ -11,6 +11,6 @@ public interface ChildRules {
    */
   void apply(Keyword keyword, @Nullable SchemaNode schema);
 
-  /** Applies a schema for which valid children are counted. */
-  void count(Keyword keyword, SchemaNode schema);
+  /** Applies a schema for which valid children are counted. By default it is ignored. */
+  default void count(Keyword keyword, SchemaNode schema) {}
 }

@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A member whose value some branches rule out by {@code const}, {@code enum} or {@code not}, such as a property that
- * names the kind of an object. It selects the branch that allows its value and mentions it, if there is exactly one.
+ * names the kind of an object; or a member of a member, if it has one value for each branch. It selects the branch that
+ * allows its value and mentions it, if there is exactly one.
  */
 final class Discriminator {
   private final List<FailedBranch> branches;
@@ -28,9 +30,17 @@ final class Discriminator {
   Discriminator(List<FailedBranch> branches, MisspeltName misspelt) {
     this.branches = branches;
     this.misspelt = misspelt;
+    consider(FailedBranch::ofChildren);
+    // An ordinary property may list several values, and members of members are mostly ordinary.
+    consider(branch -> branch.ofGrandchildren().stream()
+        .filter(failure -> failure.listedValues() == 1)
+        .toList());
+  }
+
+  private void consider(Function<FailedBranch, List<Failure>> failures) {
     Map<Long, Map<FailedBranch, Failure>> rejections = new TreeMap<>();
     for (FailedBranch branch : branches) {
-      for (Failure failure : branch.ofChildren()) {
+      for (Failure failure : failures.apply(branch)) {
         if (failure.rulesValueOut()) {
           rejections
               .computeIfAbsent(failure.eventIndex(), member -> new LinkedHashMap<>())

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.report.ValueSummary;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** An invalid branch of {@code anyOf} or {@code oneOf}. */
@@ -59,6 +60,11 @@ final class FailedBranch {
     return ofChildren;
   }
 
+  /** The failures of the items and members of its items and members. */
+  List<Failure> ofGrandchildren() {
+    return ofDepth(value.depth() + 2);
+  }
+
   private List<Failure> ofDepth(int depth) {
     return judged().stream().filter(failure -> failure.depth() == depth).toList();
   }
@@ -80,7 +86,7 @@ final class FailedBranch {
    */
   boolean rejectsMember(MisspeltName misspelt) {
     return ofChildren.stream().anyMatch(failure -> rejects(failure) || isOther(failure, misspelt))
-        || ofDepth(value.depth() + 2).stream().anyMatch(failure -> isOther(failure, misspelt));
+        || ofGrandchildren().stream().anyMatch(failure -> isOther(failure, misspelt));
   }
 
   private static boolean rejects(Failure failure) {
@@ -134,14 +140,23 @@ final class FailedBranch {
 
   /** Whether the branch declares the member that a failure is about. */
   boolean declares(Failure ofMember) {
-    String name = ofMember.location().path().name();
-    return name == null || schema.declares(name);
+    return knows(ofMember, SchemaNode::declares);
   }
 
   /** Whether the branch declares or requires the member that a failure is about. */
   boolean mentions(Failure ofMember) {
+    return knows(ofMember, SchemaNode::mentions);
+  }
+
+  private boolean knows(Failure ofMember, BiPredicate<SchemaNode, String> condition) {
     String name = ofMember.location().path().name();
-    return name == null || schema.mentions(name);
+    if (ofMember.depth() == value.depth() + 1) {
+      return name == null || condition.test(schema, name);
+    }
+    String outer = ofMember.location().path().parentName();
+    return name != null
+        && outer != null
+        && schema.ofProperty(outer).stream().anyMatch(inner -> condition.test(inner, name));
   }
 
   /** Whether the branch declares or requires a property, or has a pattern for its name. */

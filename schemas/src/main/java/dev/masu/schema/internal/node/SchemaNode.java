@@ -34,7 +34,10 @@ public final class SchemaNode {
 
   /** The property names that this schema, or one that it applies in place, treats specially. */
   private record Names(
-      Set<String> declared, Set<String> mentioned, List<PatternMatcher> patterns) {}
+      Set<String> declared,
+      Set<String> mentioned,
+      List<PatternMatcher> patterns,
+      List<Keyword> properties) {}
 
   /**
    * Creates a node.
@@ -114,13 +117,29 @@ public final class SchemaNode {
     return names().mentioned.contains(name);
   }
 
+  /** {@return the schemas that this schema, or one that it applies in place, declares for a property} */
+  List<SchemaNode> ofProperty(String name) {
+    List<SchemaNode> schemas = new ArrayList<>();
+    ChildRules rules = (keyword, schema) -> {
+      if (schema != null) {
+        schemas.add(schema);
+      }
+    };
+    names().properties.forEach(keyword -> keyword.member(name, pattern -> false, rules));
+    return schemas;
+  }
+
   private Names names() {
     Names cached = names;
     if (cached == null) {
       List<PatternMatcher> patterns = keywordsInPlace("patternProperties").stream()
           .flatMap(keyword -> keyword.patterns().stream())
           .toList();
-      cached = new Names(names("properties"), names("properties", "required"), patterns);
+      cached = new Names(
+          names("properties"),
+          names("properties", "required"),
+          patterns,
+          keywordsInPlace("properties"));
       names = cached;
     }
     return cached;
