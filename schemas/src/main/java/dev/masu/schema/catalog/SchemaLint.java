@@ -260,6 +260,7 @@ final class SchemaLint {
     JsonNode additional = json.path("additionalProperties");
     boolean isClosed = additional.isBoolean()
         && !additional.booleanValue()
+        && json.path("type").asString("object").equals("object")
         && !json.has("patternProperties")
         && !schema.ignores("additionalProperties");
     if (!isClosed || schema.ignores("required")) {

@@ -122,6 +122,7 @@ class SchemaWarningsTest {
         "{\"$ref\":\"#/$defs/a\",\"required\":[\"b\"],\"$defs\":{\"a\":{}},\"definitions\":{\"x\":{}}}",
         "{\"required\":[\"a\",\"bc\"],\"properties\":{\"a\":true},\"patternProperties\":{\"^b\":true},\"additionalProperties\":false}",
         "{\"required\":[\"a\"],\"additionalProperties\":{}}",
+        "{\"type\":\"array\",\"required\":[\"a\"],\"additionalProperties\":false}",
         "{\"properties\":{\"a\":{\"$ref\":\"#/defs/a\"}},\"defs\":{\"a\":{\"type\":\"string\"}}}",
         "{\"title\":\"t\",\"x-a\":{},\"enumNames\":[\"a\"],\"version\":1}",
         "{\"minimum\":1,\"maximum\":1,\"minLength\":0,\"maxLength\":0}",
