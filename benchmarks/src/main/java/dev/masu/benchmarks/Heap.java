@@ -45,7 +45,18 @@ public final class Heap {
     }
   }
 
+  /** The used memory, once collections free no more. The first ones may leave what was just dropped. */
   private static long used() {
+    long used = Long.MAX_VALUE;
+    long now = afterCollections();
+    while (now < used) {
+      used = now;
+      now = afterCollections();
+    }
+    return used;
+  }
+
+  private static long afterCollections() {
     // Only every fourth collection of the serial collector moves what stands behind a little that
     // is dead.
     for (int i = 0; i < 4; i++) {
