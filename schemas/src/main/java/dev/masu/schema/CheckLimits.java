@@ -98,12 +98,13 @@ public final class CheckLimits {
    * {@return how many schema keywords may be evaluated for each name and value of a document, on average over those
    * that were read so far; the first hundred share the budget of a hundred}
    *
-   * <p>This bounds the time of a check. Each keyword of the schema that documents have reached adds a tenth of that,
-   * so that small documents can be checked by a schema of thousands of alternatives. A keyword counts once per value, however many other keywords apply its schema
-   * to that value. Names that were valid in an earlier document may be cached and then count less, so a document that
-   * is close to the limit may be stopped at first and pass later. {@link
-   * dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and may use the budget of the whole document
-   * from the start.
+   * <p>This bounds the time of a check. Each keyword of the schema that documents have reached adds a tenth of a value's
+   * budget, so that small documents can be checked by a schema of thousands of alternatives. A keyword counts once per
+   * value, however many other keywords apply its schema to that value.
+   *
+   * <p>Names that were valid in an earlier document may be cached and then count less, so a document that is close to
+   * the limit may be stopped at first and pass later. {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such
+   * cache, and may use the budget of the whole document from the start.
    */
   public int maxStepsPerValue() {
     return (int) get(Limit.STEPS_PER_VALUE);
@@ -115,9 +116,8 @@ public final class CheckLimits {
    *
    * <p>A pattern with back-references backtracks; each character, repetition or alternative that it tries is a step,
    * beyond 50 for each character of the string. Other patterns are automata; each state that is visited for the first
-   * string that needs it is a step, beyond 300 for each character. Only nested repetitions and back-references together,
-   * or counts of hundreds, take so many. The number of positions to backtrack to is bounded too,
-   * whatever the limit.
+   * string that needs it is a step, beyond 300 for each character. Only counts of hundreds, or back-references together
+   * with nested repetitions, take so many. The number of positions to backtrack to is bounded too, whatever the limit.
    *
    * <p>With {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} the limit is for each search.
    */

@@ -184,9 +184,10 @@ final class SchemaInspection {
     return errors;
   }
 
+  /** Whether a list of {@code enum} or {@code required} has equal items, not one of a property with such a name. */
   private static boolean isOfRepeatedValue(Violation violation) {
     return violation.code().equals("uniqueItems")
-        && violation.pointer().matches("(?s).*/(enum|required)");
+        && violation.pointer().matches("(?s).*(?<!/dependentRequired)/(enum|required)");
   }
 
   private static boolean isOfAnnotation(Violation violation) {

@@ -186,8 +186,11 @@ final class SchemaLint {
   /** Finds values that a list has before, which does no harm. */
   private void lintRepeated(Subschema schema, String keyword) {
     JsonNode values = schema.json().path(keyword);
+    if (!values.isArray() || schema.ignores(keyword)) {
+      return;
+    }
     Set<Fingerprint> listed = new HashSet<>();
-    for (int i = 0; i < values.size() && !schema.ignores(keyword); i++) {
+    for (int i = 0; i < values.size(); i++) {
       if (!listed.add(Fingerprint.of(values.get(i)))) {
         String message = Shown.value(values.get(i)) + " is listed before; leave it out";
         addAtItem(schema, keyword, i, "repeated-value", message);

@@ -3,8 +3,8 @@ package dev.masu.schema.internal.pattern;
 import java.util.Map;
 
 /**
- * Counts the steps that patterns take in one check, which are limited. Those that ordinary
- * patterns may take for each character are free.
+ * Counts the steps that patterns take in one check, which are limited. Those that ordinary patterns may take for each
+ * character are free.
  */
 public final class PatternSteps {
   private final long limit;
