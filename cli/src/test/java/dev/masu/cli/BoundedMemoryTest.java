@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +59,22 @@ class BoundedMemoryTest {
     Files.writeString(folder.resolve("long.ndjson"), "{}\n" + record + "}}\n");
     assertThat(checkWithin("-Xmx128m", "long.ndjson"))
         .isEqualTo(new Outcome(0, "long.ndjson: valid (2 records, 22.9 MB, 0.00 s)\n", ""));
+  }
+
+  @Test
+  void anObjectMayHaveAsManyNamesAsTheMemoryHolds() throws Exception {
+    Files.writeString(folder.resolve("s.json"), "{\"type\": \"object\"}");
+    String members = IntStream.rangeClosed(0, 1_000_000)
+        .mapToObj(i -> "\"name" + i + "\": 0")
+        .collect(Collectors.joining(",\n", "{", "}"));
+    Files.writeString(folder.resolve("names.json"), members);
+
+    String[] command = {"--schema", "s.json", "names.json"};
+    assertThat(checkWithin("-Xmx640m", command))
+        .isEqualTo(new Outcome(0, "names.json: valid (16.9 MB, 0.00 s)\n", ""));
+    assertThat(checkWithin("-Xmx256m", command).out())
+        .startsWith("names.json: invalid (1 violation, ")
+        .contains("more than 1000000 names");
   }
 
   private static String square(int number) {

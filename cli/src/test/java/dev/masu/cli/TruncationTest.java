@@ -88,6 +88,19 @@ class TruncationTest {
     assertThat(outcome.out()).endsWith("bad.ndjson: stopped after 1 violation; more follow\n");
   }
 
+  @Test
+  void recordsAreNotReadOnOnceThereAreMore(@TempDir Path folder) {
+    String wrong = "{\"toggle\":1}\n";
+    Outcome outcome = Scenario.of("many records")
+        .file("bad.ndjson", wrong.repeat(2) + "{}\n".repeat(10_000_000))
+        .run("check", "--max-violations", "1", "@bad.ndjson")
+        .runIn(folder);
+
+    assertThat(outcome.out())
+        .startsWith("bad.ndjson: invalid (more than 1 violation, ")
+        .doesNotContain("30.0 MB");
+  }
+
   private static String stn(int mistakes) {
     return IntStream.range(0, mistakes)
         .mapToObj(i -> "\"unknown" + i + "\":1")

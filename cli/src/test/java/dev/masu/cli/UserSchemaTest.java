@@ -291,6 +291,12 @@ class UserSchemaTest {
                 masu: -: standard input is for documents; give each schema as a file
                 masu: refs: found no file in this folder with a name ending in .json
                 """),
+        Scenario.of("a folder in place of the schema")
+            .file("schemas/order.json", "{}")
+            .run("check", "--schema", "@schemas", "@a.json")
+            .exits(2)
+            .err(
+                "masu: schemas: this is a folder; give --schema one file, and --refs the folder\n"),
         Scenario.of("records, each by the schema")
             .file("puzzle.schema.json", PUZZLE)
             .file("all/a.ndjson", "{\"at\": \"e4\"}\n\n{\"at\": 7}\n  {\"at\":\n[1]\nnull\n")

@@ -62,6 +62,9 @@ import picocli.CommandLine.Spec;
       "MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge files."
     })
 public final class CheckCommand implements Callable<Integer> {
+  /** As much as a name of an open object takes, if it is not longer than most. */
+  private static final int BYTES_PER_NAME = 512;
+
   private final StandardStreams streams;
   private int exitCode = ExitCode.VALID;
 
@@ -154,7 +157,11 @@ public final class CheckCommand implements Callable<Integer> {
     if (maxViolations < 1) {
       throw usageError("expected --max-violations of at least 1 but found " + maxViolations);
     }
-    return CheckLimits.defaults().withMaxViolations(maxViolations);
+    // Whoever gives Java more memory for a huge file may use it.
+    long held = Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / BYTES_PER_NAME);
+    CheckLimits limits = CheckLimits.defaults();
+    return limits.withMaxViolations(maxViolations).withMaxHeldValues((int)
+        Math.max(limits.maxHeldValues(), held));
   }
 
   private ParameterException usageError(String message) {

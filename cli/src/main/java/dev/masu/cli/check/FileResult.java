@@ -5,7 +5,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** An input that was checked; its length is that of the decompressed bytes. */
+/** An input that was checked; its length is that of the decompressed bytes that were read. */
 record FileResult(String name, long bytes, long nanos, CheckOutcome outcome) {
 
   /** Opens and checks an input. */

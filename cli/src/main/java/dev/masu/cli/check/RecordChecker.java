@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -52,7 +53,10 @@ final class RecordChecker implements Checker {
   public CheckOutcome check(InputStream content) throws IOException {
     Found found = new Found(limits.maxViolations());
     try (Stream<? extends CheckedResult<?>> records = reader.lines(JsonInput.of(content))) {
-      records.forEachOrdered(found::add);
+      Iterator<? extends CheckedResult<?>> iterator = records.iterator();
+      while (!found.isFull() && iterator.hasNext()) {
+        found.add(iterator.next());
+      }
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
@@ -73,7 +77,7 @@ final class RecordChecker implements Checker {
 
     void add(CheckedResult<?> record) {
       records++;
-      if (record instanceof Rejected<?> rejected && !isTruncated && violations.size() <= max) {
+      if (record instanceof Rejected<?> rejected) {
         List<Violation> inRecord = rejected.report().violations();
         List<Violation> inFile = rejected.reportInInput().violations();
         for (int i = 0; i < inRecord.size(); i++) {
@@ -85,6 +89,10 @@ final class RecordChecker implements Checker {
         }
         isTruncated = rejected.report().isTruncated();
       }
+    }
+
+    boolean isFull() {
+      return isTruncated || violations.size() > max;
     }
 
     CheckOutcome outcome() {

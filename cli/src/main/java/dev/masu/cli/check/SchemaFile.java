@@ -3,6 +3,7 @@ package dev.masu.cli.check;
 import dev.masu.cli.input.Input;
 import dev.masu.cli.input.Inputs;
 import dev.masu.schema.internal.text.Uris;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -25,12 +26,17 @@ import tools.jackson.databind.json.JsonMapper;
 @SuppressWarnings("ArrayRecordComponent") // Files are not compared.
 record SchemaFile(String name, URI uri, byte[] content) {
   /** The files that {@code --schema} and {@code --refs} take. */
-  static final Inputs.Selection SELECTION = new Inputs.Selection(
-      List.of(".json"),
-      Set.of(),
-      name -> name.equals(Inputs.STANDARD_INPUT)
-          ? Optional.of("standard input is for documents; give each schema as a file")
-          : Optional.empty());
+  static final Inputs.Selection SELECTION =
+      new Inputs.Selection(List.of(".json"), Set.of(), SchemaFile::problem);
+
+  private static Optional<String> problem(String name) {
+    if (name.equals(Inputs.STANDARD_INPUT)) {
+      return Optional.of("standard input is for documents; give each schema as a file");
+    }
+    return new File(name).isDirectory()
+        ? Optional.of("this is a folder; give --schema one file, and --refs the folder")
+        : Optional.empty();
+  }
 
   /** Reads an input. */
   static SchemaFile read(Input input) throws IOException {
