@@ -85,6 +85,7 @@ final class SchemaLint {
     found.add(schema.problem(keyword, Integer.toString(index), false, code, message));
   }
 
+  /** Finds the mistakes of a schema, which may not be a valid one: {@code $defs} of draft-07 is validated where used. */
   private void lintSchema(Subschema schema) {
     if (!schema.ignores("$schema")) {
       DefaultDialect.unknown(schema).ifPresent(found::add);
@@ -129,17 +130,18 @@ final class SchemaLint {
 
   private void lintRequired(Subschema schema) {
     JsonNode json = schema.json();
+    JsonNode required = json.path("required");
     JsonNode additional = json.path("additionalProperties");
     boolean isClosed = additional.isBoolean()
         && !additional.booleanValue()
         && json.path("type").asString("object").equals("object")
         && !json.has("patternProperties")
         && !schema.ignores("additionalProperties");
-    if (!isClosed || schema.ignores("required")) {
+    if (!isClosed || !required.isArray() || schema.ignores("required")) {
       return;
     }
-    for (int i = 0; i < json.path("required").size(); i++) {
-      String name = json.path("required").get(i).asString("");
+    for (int i = 0; i < required.size(); i++) {
+      String name = required.get(i).asString("");
       if (!json.path("properties").has(name)) {
         String message = "the property " + Shown.inEnglish(name)
             + " is required but forbidden by additionalProperties; add it to properties";
@@ -151,7 +153,8 @@ final class SchemaLint {
   private void lintValues(Subschema schema) {
     JsonNode type = schema.json().path("type");
     Set<String> types = new LinkedHashSet<>();
-    (type.isString() ? List.of(type) : type).forEach(each -> types.add(each.asString()));
+    (type.isString() ? List.of(type) : type)
+        .forEach(each -> each.stringValueOpt().ifPresent(types::add));
     JsonNode values = schema.json().path("enum");
     int[] excluded = IntStream.range(0, values.isArray() ? values.size() : 0)
         .filter(index -> excludes(types, values.get(index)))

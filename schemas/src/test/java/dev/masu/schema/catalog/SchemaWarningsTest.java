@@ -76,6 +76,7 @@ class SchemaWarningsTest {
           {"$ref":"#/$defs/b","$defs":{"a":{"$id":"x"},"b":{"$id":"x","$anchor":"y"}}} | duplicate-id: line 1, column 57 (/$defs/b/$id): another schema has the $id https://example.org/x too; leave this one out, or give it an id of its own
           {draft-07,"items":[{"$id":"https://example.org/a.json","type":"null"}]} | duplicate-id: line 1, column 70 (/items/0/$id): another schema has the $id https://example.org/a.json too; leave this one out, or give it an id of its own
           {draft-07,"items":[{"$id":"#x"},{"$id":"#x"}]} | duplicate-anchor: line 1, column 83 (/items/1/$id): another part has the anchor x too; give each one of its own
+          {draft-07,"$defs":{"a":{"type":[[]],"enum":[1,1],"required":{"b":1},"additionalProperties":false}}} | repeated-value: line 1, column 90 (/$defs/a/enum/1): the number 1 is listed before; leave it out
           {"format":"datetime"}              | misspelt-format: line 1, column 11 (/format): unknown format "datetime" asserts nothing; did you mean "date-time"?
           {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
           {"format":"mail"}                  | misspelt-format: line 1, column 11 (/format): unknown format "mail" asserts nothing; did you mean "email"?
