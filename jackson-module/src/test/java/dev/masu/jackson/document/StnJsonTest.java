@@ -100,8 +100,8 @@ final class StnJsonTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      0          | expected any value but 0
-      0.0        | expected any value but 0
+      0          | expected any value other than 0
+      0.0        | expected any value other than 0
       1.5        | expected an integer but found the number 1.5
       "1"        | expected an integer but found the string "1"
       null       | expected an integer but found null

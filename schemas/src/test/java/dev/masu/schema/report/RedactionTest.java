@@ -148,7 +148,7 @@ class RedactionTest {
           {"additionalProperties":{"type":"string"}}           | {"joe":1} | (/…): expected a string but found a number
           {"propertyNames":{"pattern":"^a"}}                   | {"joe":1} | (/…): invalid property name: the string does not match the pattern ^a
           {"uniqueItems":true}              | [5,5]     | (root): expected items that all differ but those at index 0 and 1 are equal; remove one
-          {"not":{"const":5}}               | 5         | (root): expected any value but 5
+          {"not":{"const":5}}               | 5         | (root): expected any value other than 5
           {"not":{"minimum":5}}             | 6         | (root): expected a value that is invalid against {"minimum":5} but found a number
           false                             | 6         | (root): no value is allowed here but found a number; remove it
           {"anyOf":[{"properties":{"a":{"minimum":5}}},{"type":"null"}]} | {"a":1} | (/…): the number is less than the minimum 5
