@@ -154,7 +154,8 @@ public final class Violation {
    *       NotationProblem}
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} excludes, and what {@code contains} requires, as for
    *       {@code expected}
-   *   <tr><td>{@code schema}<td>the schema of {@code not} as JSON, if no other parameter says what it excludes
+   *   <tr><td>{@code schema}<td>the schema of {@code not} or {@code contains} as JSON, if no other parameter says what it
+   *       excludes or requires
    *   <tr><td>{@code first}, {@code second}<td>the indexes of equal items, the numbers of two alternatives that both
    *       match, or the location of a name's first occurrence
    *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching alternative, its

@@ -42,7 +42,8 @@ class ManyConstantsTest {
         "\"constant 0\", \"constant 1\", \"constant 2\", \"constant 3\", \"constant 4\","
             + " \"constant 5\", \"constant 6\", \"constant 7\", \"constant 8\", \"constant 9\","
             + " \"constant 10\", \"constant 11\" or one of ";
-    String notX = "expected anything other than \"x\", " + reported.replace(", \"constant 11\"", "");
+    String notX =
+        "expected anything other than \"x\", " + reported.replace(", \"constant 11\"", "");
     return Stream.of(
         Arguments.of(
             "{\"enum\":" + many + "}",

@@ -50,7 +50,7 @@ class LanguagesTest {
           {"items":false}                   | [1]     | hier ist kein Element erlaubt, gefunden wurde die Zahl 1; bitte entfernen
           {"not":{"type":"string"}}         | "a"     | hier ist eine Zeichenkette nicht erlaubt, gefunden wurde die Zeichenkette "a"
           {"contains":{"type":"string"}}    | [1]     | erwartet wurde mindestens 1 Element, das eine Zeichenkette ist, gefunden: 0
-          {"contains":{"minimum":5},"minContains":2} | [1] | erwartet wurden mindestens 2 Elemente, die „contains“ annimmt, gefunden: 0
+          {"contains":{"minimum":5},"minContains":2} | [1] | erwartet wurden mindestens 2 Elemente, die gegen {"minimum":5} gültig sind, gefunden: 0
           {"oneOf":[{"type":"number"},{"const":1}]}  | 1 | die Alternativen 1 und 2 passen, aber nur eine darf es
           {"anyOf":[{"maximum":1},{"minimum":3}]} | 2 | keine Alternative passt: 2 ist größer als das Maximum 1; 2 ist kleiner als das Minimum 3
           {"anyOf":[{"required":["a"],"properties":{"b":{"type":"null"}}},{"minProperties":5,"required":["c"],"properties":{"b":{}}}]} | {"b":1} | keine Alternative passt; am nächsten kommt Nummer 1: die Eigenschaft "a" fehlt; bitte ergänzen; bei /b: erwartet wurde null, gefunden wurde die Zahl 1

@@ -183,7 +183,7 @@ class SchemaMessagesTest {
           draft-07 {"items":[true],"additionalItems":false} | [1,2] | {actual=2, actualType=number}
           {"unevaluatedItems":false}           | [1]           | {actual=1, actualType=number}
           {"contains":{"type":"string"}}       | [1]           | {expected=1, wanted=[string], actual=0}
-          {"contains":{"minLength":1},"minContains":2} | ["a"] | {expected=2, actual=1}
+          {"contains":{"minLength":1},"minContains":2} | ["a"] | {expected=2, schema={"minLength":1}, actual=1}
           {"contains":{"const":1},"maxContains":1}     | [1,1] | {expected=1, wanted=1, actual=2}
           {"oneOf":[{"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"enum":["b"]}}}]} | {} | {first=1, second=2, discriminator=kind, actualType=object}
           {"oneOf":[{"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"a"}}}]} | {} | {first=1, second=2, actualType=object}

@@ -10,6 +10,7 @@ import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** {@code contains}, with {@code minContains} and {@code maxContains}. */
@@ -70,9 +71,10 @@ final class ContainsKeyword extends Keyword {
     KeywordSite bound = isTooFew(value) ? min : max;
     Failure failure = Failure.of(bound == null ? site() : bound, value.summary());
     failure = failure.with("expected", FailureParameters.count(failure.site().value()));
-    if (site().only().isPresent()) {
-      failure = failure.with("wanted", site().only().get());
-    }
+    Optional<Object> wanted = site().only();
+    failure = wanted.isPresent()
+        ? failure.with("wanted", wanted.get())
+        : failure.with("schema", site().expected().get(0));
     failures.add(failure.with("actual", (int) value.matches(this)));
   }
 }

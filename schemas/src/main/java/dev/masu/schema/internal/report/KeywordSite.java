@@ -166,8 +166,8 @@ public final class KeywordSite {
     return name.isBlank() ? null : name;
   }
 
-  /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
-  List<String> expected() {
+  /** {@return what the keyword expects: the types of {@code type}, otherwise values as JSON, such as a schema's} */
+  public List<String> expected() {
     return expected(List.of(this));
   }
 
