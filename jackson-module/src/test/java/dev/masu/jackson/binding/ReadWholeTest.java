@@ -30,8 +30,8 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A nested value gives the same report whether it is bound while it is checked or recorded before: for the reference
- * engine, or because its type id is not its first property.
+ * A nested value gives the same report whether it is bound while it is checked, or recorded before because its type id is
+ * not its first property.
  */
 final class ReadWholeTest {
   private static final String BOX = "urn:box";
@@ -62,20 +62,18 @@ final class ReadWholeTest {
          {"properties": {"kind": {"const": "end"}}, "required": ["kind"], "additionalProperties": false}]}
       """;
 
-  private static final JsonMapper STREAMED = mapper("", CheckLimits.defaults());
-  private static final JsonMapper WHOLE =
-      mapper(", \"unevaluatedProperties\": true", CheckLimits.defaults());
+  private static final JsonMapper MAPPER = mapper(CheckLimits.defaults());
 
   private static final List<Object> MADE = new ArrayList<>();
 
-  private static JsonMapper mapper(String more, CheckLimits limits) {
+  private static JsonMapper mapper(CheckLimits limits) {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(limits)
         .register(LINE, LINE_SCHEMA)
         .register(EVENT, EVENT_SCHEMA)
         .register(BOX, BOX_SCHEMA)
         .register(ORDER, ORDER_SCHEMA)
-        .register(ITEM, "{\"properties\": {\"qty\": {\"maximum\": 9}}" + more + "}")
+        .register(ITEM, "{\"properties\": {\"qty\": {\"maximum\": 9}}}")
         .build();
     return TestMappers.of(catalog);
   }
@@ -140,36 +138,31 @@ final class ReadWholeTest {
     String heading = "dev.masu.jackson.binding.ReadWholeTest$Order: "
         + (violations.length == 1 ? "1 violation" : violations.length + " violations")
         + " of urn:order";
-    for (JsonMapper mapper : List.of(STREAMED, WHOLE)) {
-      for (InputRoute route :
-          List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
-        assertRejected(() -> route.read(mapper, json, Order.class), heading, violations);
-      }
+    for (InputRoute route : List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
+      assertRejected(() -> route.read(MAPPER, json, Order.class), heading, violations);
     }
     assertThat(MADE).isEmpty();
   }
 
   @Test
   void soItIsByAllThatLiesAround() {
-    for (JsonMapper mapper : List.of(STREAMED, WHOLE)) {
-      assertRejected(
-          () -> mapper.readValue(
-              "{\"order\":{\"item\":{\"size\":\"L\",\"qty\":10,\"colour\":\"pink\"}}}", Box.class),
-          "dev.masu.jackson.binding.ReadWholeTest$Box: 3 violations of urn:box",
-          "line 1, column 26 (/order/item/size): expected an integer but found the string \"L\"",
-          "line 1, column 36 (/order/item/qty): 10 is greater than the maximum 9",
-          "line 1, column 48 (/order/item/colour): expected \"red\" or \"blue\" but found the string"
-              + " \"pink\"");
-      assertRejected(
-          () -> mapper.readValue(
-              "{\"order\":{\"typed\":{\"qty\":10,\"colour\":\"pink\",\"size\":\"L\",\"is\":\"paint\"}}}",
-              Box.class),
-          "dev.masu.jackson.binding.ReadWholeTest$Box: 3 violations of urn:box",
-          "line 1, column 26 (/order/typed/qty): 10 is greater than the maximum 9",
-          "line 1, column 38 (/order/typed/colour): expected \"red\" or \"blue\" but found the string"
-              + " \"pink\"",
-          "line 1, column 52 (/order/typed/size): expected an integer but found the string \"L\"");
-    }
+    assertRejected(
+        () -> MAPPER.readValue(
+            "{\"order\":{\"item\":{\"size\":\"L\",\"qty\":10,\"colour\":\"pink\"}}}", Box.class),
+        "dev.masu.jackson.binding.ReadWholeTest$Box: 3 violations of urn:box",
+        "line 1, column 26 (/order/item/size): expected an integer but found the string \"L\"",
+        "line 1, column 36 (/order/item/qty): 10 is greater than the maximum 9",
+        "line 1, column 48 (/order/item/colour): expected \"red\" or \"blue\" but found the string"
+            + " \"pink\"");
+    assertRejected(
+        () -> MAPPER.readValue(
+            "{\"order\":{\"typed\":{\"qty\":10,\"colour\":\"pink\",\"size\":\"L\",\"is\":\"paint\"}}}",
+            Box.class),
+        "dev.masu.jackson.binding.ReadWholeTest$Box: 3 violations of urn:box",
+        "line 1, column 26 (/order/typed/qty): 10 is greater than the maximum 9",
+        "line 1, column 38 (/order/typed/colour): expected \"red\" or \"blue\" but found the string"
+            + " \"pink\"",
+        "line 1, column 52 (/order/typed/size): expected an integer but found the string \"L\"");
     assertThat(MADE).isEmpty();
   }
 
@@ -177,7 +170,7 @@ final class ReadWholeTest {
   @Test
   void whatTheOneAroundChecksByTheSameSchemaIsReportedOnce() {
     assertRejected(
-        () -> STREAMED.readValue(
+        () -> MAPPER.readValue(
             "{\"kind\":\"line\",\"last\":{\"to\":\"e4\",\"kind\":\"end\"}}", Line.class),
         "dev.masu.jackson.binding.ReadWholeTest$Line: 1 violation of urn:line",
         "line 1, column 24 (/last/to): unexpected" + " property \"to\"; expected \"kind\"");
@@ -189,26 +182,23 @@ final class ReadWholeTest {
     String json =
         "{\"typed\":{" + members + ",\"is\":\"paint\"},\"item\":{\"qty\":1}}{\"no\":\"b\"}"
             + "{\"item\":{" + members + "},\"typed\":null}{\"no\":\"c\"}";
-    for (JsonMapper mapper : List.of(STREAMED, WHOLE)) {
-      ObjectReader reader =
-          mapper.readerFor(Order.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
-      try (JsonParser parser = mapper.createParser(json)) {
-        for (String next : List.of("b", "c")) {
-          assertThatThrownBy(() -> reader.readValue(parser))
-              .isInstanceOf(SchemaViolationException.class);
-          assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
-          parser.nextToken();
-          assertThat(reader.<Order>readValue(parser)).isEqualTo(new Order(next, null, null));
-        }
+    ObjectReader reader =
+        MAPPER.readerFor(Order.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      for (String next : List.of("b", "c")) {
+        assertThatThrownBy(() -> reader.readValue(parser))
+            .isInstanceOf(SchemaViolationException.class);
+        assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
+        parser.nextToken();
+        assertThat(reader.<Order>readValue(parser)).isEqualTo(new Order(next, null, null));
       }
     }
     assertThat(MADE).isEmpty();
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"", ", \"unevaluatedProperties\": true"})
-  void aReportThatDoesNotKeepAllKeepsTheFirst(String more) {
-    JsonMapper mapper = mapper(more, CheckLimits.defaults().withMaxViolations(1));
+  @Test
+  void aReportThatDoesNotKeepAllKeepsTheFirst() {
+    JsonMapper mapper = mapper(CheckLimits.defaults().withMaxViolations(1));
     assertRejected(
         () -> mapper.readValue("{\"item\":{\"colour\":\"pink\",\"qty\":10}}", Order.class),
         "dev.masu.jackson.binding.ReadWholeTest$Order: 1 violation of urn:order",
@@ -220,7 +210,7 @@ final class ReadWholeTest {
   @Test
   void whatALimitStopsIsReadNoFurther() {
     assertRejected(
-        () -> mapper(", \"unevaluatedProperties\": true", CheckLimits.defaults().withMaxDepth(5))
+        () -> mapper(CheckLimits.defaults().withMaxDepth(5))
             .readValue("{\"item\":{\"qty\":10,\"size\":[[[[[1]]]]]}}", Order.class),
         "dev.masu.jackson.binding.ReadWholeTest$Order: 1 violation of urn:order",
         "line 1, column 29 (/item/size/0/0/0): arrays and objects nest deeper than the limit of 5");
@@ -229,13 +219,11 @@ final class ReadWholeTest {
   @ParameterizedTest
   @ValueSource(strings = {"\"qty\":10,\"no\":[}", "\"qty\":10},\"no\":[}"})
   void whatIsNoJsonStaysJacksons(String rest) {
-    for (JsonMapper mapper : List.of(STREAMED, WHOLE)) {
-      for (String name : List.of("item", "typed")) {
-        String json = "{\"" + name + "\":{\"colour\":\"pink\"," + rest;
-        assertThatThrownBy(() -> mapper.readValue(json, Order.class))
-            .isInstanceOf(StreamReadException.class)
-            .hasMessageContaining("Unexpected close marker '}': expected ']'");
-      }
+    for (String name : List.of("item", "typed")) {
+      String json = "{\"" + name + "\":{\"colour\":\"pink\"," + rest;
+      assertThatThrownBy(() -> MAPPER.readValue(json, Order.class))
+          .isInstanceOf(StreamReadException.class)
+          .hasMessageContaining("Unexpected close marker '}': expected ']'");
     }
   }
 }

@@ -1,26 +1,24 @@
 package dev.masu.jackson.replay;
 
 import dev.masu.jackson.testing.TestMappers;
+import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mappers whose schema of one id accepts everything, once for each engine. */
+/** Mappers whose schema of one id accepts everything: one for each engine. */
 final class BothMappers {
   static final String ID = "https://example.org/both.json";
-
-  private static final String NOT_STREAMED = "{\"unevaluatedProperties\": true}";
 
   private BothMappers() {}
 
   static Stream<Named<JsonMapper>> mappers() {
-    return Stream.of(
-        Named.of("streaming", mapper("true")), Named.of("reference", mapper(NOT_STREAMED)));
+    return Stream.of(CheckEngine.values()).map(engine -> Named.of(engine.name(), mapper(engine)));
   }
 
-  private static JsonMapper mapper(String schema) {
-    SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
-    return TestMappers.of(catalog);
+  private static JsonMapper mapper(CheckEngine engine) {
+    return TestMappers.of(
+        SchemaCatalog.builder().engine(engine).register(ID, "true").build());
   }
 }
