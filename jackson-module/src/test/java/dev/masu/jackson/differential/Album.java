@@ -1,4 +1,4 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
 import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;

@@ -1,4 +1,4 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonProperty;

@@ -1,4 +1,4 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /** A JSON value that can be changed into what it may not be: names and scalars are kept as they are written. */
-public final class JsonPart {
+final class JsonPart {
   private static final List<String> SPACES = List.of(" ", "\n", "\r\n", "\t", "\r", "  \n ");
 
   /** How the value starts, or all of a scalar. */
@@ -40,7 +40,7 @@ public final class JsonPart {
 
   /** Takes a document apart. */
   public static JsonPart of(String json) {
-    try (JsonParser parser = Subject.PLAIN.createParser(json)) {
+    try (JsonParser parser = Subject.UNCHECKED.createParser(json)) {
       parser.nextToken();
       JsonPart part = value(parser);
       if (parser.nextToken() != null) {

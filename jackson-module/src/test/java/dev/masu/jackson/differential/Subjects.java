@@ -1,15 +1,13 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.jackson.MasuFeature;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.differential.RawDocuments.RawPosition;
+import dev.masu.jackson.differential.RawDocuments.RawStn;
+import dev.masu.jackson.differential.Subject.SeparateBinding;
+import dev.masu.jackson.differential.Subject.SeparateCheck;
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.plain.reading.PlainDocuments;
-import dev.masu.plain.reading.PlainDocuments.PlainPosition;
-import dev.masu.plain.reading.PlainDocuments.PlainStn;
-import dev.masu.plain.reading.Subject;
-import dev.masu.plain.reading.Subject.PlainBinding;
-import dev.masu.plain.reading.Subject.PlainCheck;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -52,8 +50,8 @@ final class Subjects {
       type(Position.class),
       MAPPER,
       SchemaCatalog.bundled().schema(SchemaCatalog.POSITION),
-      PlainCheck.by(reference(SchemaCatalog.POSITION, Sides.SAME, Map.of())),
-      binding(type(PlainPosition.class), PlainPosition::made));
+      SeparateCheck.by(reference(SchemaCatalog.POSITION, Sides.SAME, Map.of())),
+      binding(type(RawPosition.class), RawPosition::toPosition));
 
   private Subjects() {}
 
@@ -63,8 +61,8 @@ final class Subjects {
         type(Stn.class),
         mapper,
         SchemaCatalog.bundled().withQpiSides(sides).schema(SchemaCatalog.STN),
-        PlainCheck.by(reference(SchemaCatalog.STN, sides, Map.of())),
-        binding(type(PlainStn.class), (PlainStn stn) -> stn.made(sides, toggleDefault)));
+        SeparateCheck.by(reference(SchemaCatalog.STN, sides, Map.of())),
+        binding(type(RawStn.class), (RawStn stn) -> stn.toStn(sides, toggleDefault)));
   }
 
   private static Subject ggn(String name, SchemaCatalog catalog, CheckLimits limits) {
@@ -73,9 +71,9 @@ final class Subjects {
         type(Ggn.class),
         mapper(catalog),
         catalog.schema(SchemaCatalog.GGN),
-        PlainCheck.by(reference(SchemaCatalog.GGN, Sides.SAME, Map.of(), limits)),
+        SeparateCheck.by(reference(SchemaCatalog.GGN, Sides.SAME, Map.of(), limits)),
         binding(
-            Subject.PLAIN.getTypeFactory().constructType(PlainDocuments.GGN), PlainDocuments::ggn));
+            Subject.UNCHECKED.getTypeFactory().constructType(RawDocuments.GGN), RawDocuments::ggn));
   }
 
   private static JsonMapper mapper(MasuFeature... features) {
@@ -89,7 +87,7 @@ final class Subjects {
   }
 
   static JavaType type(Class<?> type) {
-    return Subject.PLAIN.constructType(type);
+    return Subject.UNCHECKED.constructType(type);
   }
 
   /**
@@ -110,7 +108,7 @@ final class Subjects {
 
   /** Binds texts by reflection and makes them into values of ours, which accept all that the schema does. */
   @SuppressWarnings("unchecked") // The mapper makes what it is asked for.
-  private static <T> PlainBinding binding(JavaType texts, Function<T, Object> made) {
-    return (json, input) -> made.apply((T) input.read(Subject.PLAIN, json, texts));
+  private static <T> SeparateBinding binding(JavaType texts, Function<T, Object> made) {
+    return (json, input) -> made.apply((T) input.read(Subject.UNCHECKED, json, texts));
   }
 }

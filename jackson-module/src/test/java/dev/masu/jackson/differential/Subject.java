@@ -1,9 +1,9 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
+import dev.masu.jackson.differential.Outcome.Bound;
+import dev.masu.jackson.differential.Outcome.NoDocument;
+import dev.masu.jackson.differential.Outcome.Rejected;
 import dev.masu.jackson.exc.SchemaViolationException;
-import dev.masu.plain.reading.Answer.Bound;
-import dev.masu.plain.reading.Answer.NoDocument;
-import dev.masu.plain.reading.Answer.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;
@@ -20,33 +20,30 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A type that documents are read as, in two ways.
- *
- * <p>The fast way is what users call: {@code readValue} of a mapper with our module. The plain way has
- * nothing in common with it but Jackson's parser, which gives both their locations: networknt checks a tree of
- * the whole document, then a mapper without our module binds the document by reflection.
+ * A type that documents are read as, in two ways: by a mapper with our module, and separately, by a check of the schema
+ * and a mapper without our module.
  *
  * @param name what to call it
  * @param type the type
- * @param mapper reads it the fast way
- * @param schema checks it the fast way alone; null if the parts of a document are checked by others too
- * @param check checks it the plain way
- * @param binding binds it the plain way
+ * @param mapper reads it
+ * @param schema its schema; null if the parts of a document are checked by others too
+ * @param check checks it separately
+ * @param binding binds it separately
  */
-public record Subject(
+record Subject(
     String name,
     JavaType type,
     JsonMapper mapper,
     @Nullable CompiledSchema schema,
-    PlainCheck check,
-    PlainBinding binding) {
+    SeparateCheck check,
+    SeparateBinding binding) {
   /** Knows nothing of our types. What follows a value is looked for here. */
-  public static final JsonMapper PLAIN = JsonMapper.builder()
+  public static final JsonMapper UNCHECKED = JsonMapper.builder()
       .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .build();
 
-  /** Checks a document by networknt. */
-  public interface PlainCheck {
+  /** Checks a document, before anything is bound. */
+  public interface SeparateCheck {
     /**
      * Checks a document's first value.
      *
@@ -55,13 +52,13 @@ public record Subject(
     CheckReport check(byte[] json, Input input, JsonParser parser);
 
     /** Checks by one schema. */
-    static PlainCheck by(CompiledSchema reference) {
+    static SeparateCheck by(CompiledSchema reference) {
       return (json, input, parser) -> reference.check(parser);
     }
   }
 
-  /** Binds a document by reflection. */
-  public interface PlainBinding {
+  /** Binds a document by a mapper without our module. */
+  public interface SeparateBinding {
     /**
      * Binds a document's first value.
      *
@@ -71,8 +68,9 @@ public record Subject(
   }
 
   /** A document's first value as a type that is not ours. */
-  public static <T> T plain(byte[] json, Input input, Class<T> type) {
-    return type.cast(Objects.requireNonNull(input.read(PLAIN, json, PLAIN.constructType(type))));
+  public static <T> T unchecked(byte[] json, Input input, Class<T> type) {
+    return type.cast(
+        Objects.requireNonNull(input.read(UNCHECKED, json, UNCHECKED.constructType(type))));
   }
 
   @Override
@@ -80,9 +78,9 @@ public record Subject(
     return name;
   }
 
-  public Answer fast(byte[] json, Input input) {
+  public Outcome checkedRead(byte[] json, Input input) {
     try {
-      return answer(input.read(mapper, json, type));
+      return outcome(input.read(mapper, json, type));
     } catch (SchemaViolationException e) {
       return new Rejected(e.report());
     } catch (StreamReadException e) {
@@ -101,29 +99,29 @@ public record Subject(
     }
   }
 
-  private static Answer answer(@Nullable Object value) {
+  private static Outcome outcome(@Nullable Object value) {
     return value == null ? NoDocument.EMPTY : Bound.of(value);
   }
 
   /** Jackson takes bytes with zeros for UTF-32, and reports them as such. */
-  private static Answer noText(JacksonIOException e) {
+  private static Outcome noText(JacksonIOException e) {
     if (e.getOriginalMessage().contains("UTF-32") || e.getOriginalMessage().contains("UCS-4")) {
       return NoDocument.NOT_JSON;
     }
     throw e;
   }
 
-  /** What the plain way answers, given what the fast way does. */
-  public Answer plain(byte[] json, Input input, Answer fast) {
-    try (JsonParser parser = input.parser(PLAIN, json)) {
+  /** The outcome of a check and an unchecked read, given that of a checked one. */
+  public Outcome separately(byte[] json, Input input, Outcome read) {
+    try (JsonParser parser = input.parser(UNCHECKED, json)) {
       if (parser.nextToken() == null) {
         return NoDocument.EMPTY;
       }
       CheckReport report = check.check(json, input, parser);
-      Answer answer = bound(json, input, report, fast);
-      return answer instanceof Bound && parser.nextToken() != null
+      Outcome outcome = bound(json, input, report, read);
+      return outcome instanceof Bound && parser.nextToken() != null
           ? NoDocument.MORE_THAN_ONE
-          : answer;
+          : outcome;
     } catch (StreamReadException e) {
       return NoDocument.NOT_JSON;
     } catch (JacksonIOException e) {
@@ -131,23 +129,23 @@ public record Subject(
     }
   }
 
-  private Answer bound(byte[] json, Input input, CheckReport report, Answer fast) {
+  private Outcome bound(byte[] json, Input input, CheckReport report, Outcome read) {
     try {
       if (report.isValid()) {
         return Bound.of(binding.bind(json, input));
       }
-      if (saysMore(fast)) {
+      if (saysMore(read)) {
         binding.bind(json, input);
       }
       return new Rejected(report);
     } catch (NotBound e) {
-      return new Rejected(withOther(report, e.violation(), fast));
+      return new Rejected(withOther(report, e.violation(), read));
     }
   }
 
   /** Whether a report has what could not be bound before the document was rejected. */
-  private static boolean saysMore(Answer fast) {
-    return fast instanceof Rejected rejected
+  private static boolean saysMore(Outcome read) {
+    return read instanceof Rejected rejected
         && rejected.report().violations().stream().anyMatch(Subject::isOfBinding);
   }
 
@@ -157,13 +155,13 @@ public record Subject(
             || violation.phase() == Violation.Phase.NOTATION);
   }
 
-  /** Puts what could not be bound where the fast way reports it: after all that precedes it. */
-  private static CheckReport withOther(CheckReport report, Violation other, Answer fast) {
+  /** Puts what could not be bound where the checked read reports it: after all that precedes it. */
+  private static CheckReport withOther(CheckReport report, Violation other, Outcome read) {
     List<Violation> all = new ArrayList<>(report.violations());
     int place = 0;
-    if (fast instanceof Rejected rejected && !all.isEmpty()) {
-      List<Violation> ofFast = rejected.report().violations();
-      while (place < Math.min(all.size(), ofFast.size()) && !isOfBinding(ofFast.get(place))) {
+    if (read instanceof Rejected rejected && !all.isEmpty()) {
+      List<Violation> ofRead = rejected.report().violations();
+      while (place < Math.min(all.size(), ofRead.size()) && !isOfBinding(ofRead.get(place))) {
         place++;
       }
     }

@@ -1,4 +1,4 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
@@ -18,12 +18,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a mapper reads a document from. */
-public enum Input {
+enum Input {
   STRING,
   BYTES,
   STREAM,
   READER,
-  /** A tree of exact numbers, which the plain mapper makes for both ways. */
+  /** A tree of exact numbers, which an unchecked mapper makes. */
   TREE;
 
   private static final List<Input> ALL = List.of(values());

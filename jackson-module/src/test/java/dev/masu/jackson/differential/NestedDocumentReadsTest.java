@@ -1,12 +1,8 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Threads;
-import dev.masu.plain.reading.Changes;
-import dev.masu.plain.reading.Input;
-import dev.masu.plain.reading.Readings;
-import dev.masu.plain.reading.Subject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -16,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Documents of ours within a user's type, each checked by its own schema within the other's check. */
-final class AlbumsTest {
+final class NestedDocumentReadsTest {
   private static final int THREADS = 6;
 
   private static final byte[] ALBUM = """

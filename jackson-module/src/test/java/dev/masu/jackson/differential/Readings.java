@@ -1,10 +1,10 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.plain.reading.Answer.Bound;
-import dev.masu.plain.reading.Answer.NoDocument;
-import dev.masu.plain.reading.Answer.Rejected;
+import dev.masu.jackson.differential.Outcome.Bound;
+import dev.masu.jackson.differential.Outcome.NoDocument;
+import dev.masu.jackson.differential.Outcome.Rejected;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Random;
 
 /** Documents that mappers have read; reading them again shows whether a cache mixes them up. */
-public final class Readings {
+final class Readings {
   private final List<Reading> all = new ArrayList<>();
 
-  /** Reads a document the fast way, and asserts that the plain one gives the same, as does a check alone. */
+  /** Reads a document, and asserts that a separate check and an unchecked mapper give the same. */
   public void add(Subject subject, byte[] json, Input input) throws IOException {
-    all.add(Reading.of(subject, json, input).assertPlain().assertChecked());
+    all.add(Reading.of(subject, json, input).assertSameAsSeparately().assertChecked());
   }
 
   public List<Reading> all() {
@@ -46,8 +46,8 @@ public final class Readings {
 
   /** Asserts that enough documents were bound, were invalid and were no JSON. */
   public void assertOfEveryKind(int bound, int rejected, int noJson) {
-    assertThat(all).filteredOn(r -> r.answer() instanceof Bound).hasSizeGreaterThan(bound);
-    assertThat(all).filteredOn(r -> r.answer() instanceof Rejected).hasSizeGreaterThan(rejected);
-    assertThat(all).filteredOn(r -> r.answer() == NoDocument.NOT_JSON).hasSizeGreaterThan(noJson);
+    assertThat(all).filteredOn(r -> r.outcome() instanceof Bound).hasSizeGreaterThan(bound);
+    assertThat(all).filteredOn(r -> r.outcome() instanceof Rejected).hasSizeGreaterThan(rejected);
+    assertThat(all).filteredOn(r -> r.outcome() == NoDocument.NOT_JSON).hasSizeGreaterThan(noJson);
   }
 }

@@ -1,6 +1,6 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
-import static dev.masu.plain.reading.Change.any;
+import static dev.masu.jackson.differential.Change.any;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -10,7 +10,7 @@ import java.util.Random;
 import tools.jackson.core.JacksonException;
 
 /** Changes documents: mostly what they hold, now and then their bytes. */
-public final class Changes {
+final class Changes {
   /** Larger documents are changed in their bytes only. */
   private static final int LARGEST = 20_000;
 

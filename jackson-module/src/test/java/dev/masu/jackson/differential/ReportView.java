@@ -1,6 +1,6 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
-import dev.masu.plain.reading.Answer.Rejected;
+import dev.masu.jackson.differential.Outcome.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is compared of two reports. */
-public final class ReportView {
+final class ReportView {
   private ReportView() {}
 
-  /** What is compared of an answer. */
-  public static Object of(Answer answer) {
-    return answer instanceof Rejected rejected
+  /** What is compared of an outcome. */
+  public static Object of(Outcome outcome) {
+    return outcome instanceof Rejected rejected
         ? List.of(rejected.report().violations(), rejected.report().isTruncated())
-        : answer;
+        : outcome;
   }
 
   /** Whether the schema alone has decided: the document is JSON, and no limit is reached. */
@@ -35,12 +35,12 @@ public final class ReportView {
   }
 
   /**
-   * The plain answer without what Masu does not keep beyond the first 10,000 keys and values: the offsets of arrays and
+   * The separate outcome without what a checked read does not keep beyond the first 10,000 keys and values: the offsets of arrays and
    * objects, and where a duplicate name stands first.
    */
-  public static Answer asFarAsKept(Answer plain, Answer fast) {
-    if (!(plain instanceof Rejected all) || !(fast instanceof Rejected kept)) {
-      return plain;
+  public static Outcome asFarAsKept(Outcome separate, Outcome read) {
+    if (!(separate instanceof Rejected all) || !(read instanceof Rejected kept)) {
+      return separate;
     }
     List<Violation> violations = new ArrayList<>(all.report().violations());
     for (int i = 0; i < Math.min(violations.size(), kept.report().violations().size()); i++) {
@@ -50,15 +50,16 @@ public final class ReportView {
     return new Rejected(CheckReport.of(violations, violations.size()));
   }
 
-  private static Violation asFarAsKept(Violation plain, Violation fast) {
-    boolean hasOffset = fast.location().map(location -> location.offset() >= 0).orElse(true);
-    Violation.Builder kept = Violation.builder(plain.phase(), plain.code(), plain.pointer())
-        .at(plain.location().map(l -> hasOffset ? l : withoutOffset(l)).orElse(null));
-    plain
+  private static Violation asFarAsKept(Violation separate, Violation read) {
+    boolean hasOffset = read.location().map(location -> location.offset() >= 0).orElse(true);
+    Violation.Builder kept = Violation.builder(
+            separate.phase(), separate.code(), separate.pointer())
+        .at(separate.location().map(l -> hasOffset ? l : withoutOffset(l)).orElse(null));
+    separate
         .keyword()
-        .ifPresent(keyword -> kept.keyword(keyword, plain.schemaLocation().orElseThrow()));
-    plain.parameters().forEach((name, value) -> {
-      if (!name.equals("first") || fast.parameters().containsKey("first")) {
+        .ifPresent(keyword -> kept.keyword(keyword, separate.schemaLocation().orElseThrow()));
+    separate.parameters().forEach((name, value) -> {
+      if (!name.equals("first") || read.parameters().containsKey("first")) {
         kept.parameter(name, value);
       }
     });

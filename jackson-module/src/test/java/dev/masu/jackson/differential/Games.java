@@ -1,11 +1,8 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
+import dev.masu.jackson.differential.Subject.SeparateBinding;
+import dev.masu.jackson.differential.Subject.SeparateCheck;
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.plain.reading.Input;
-import dev.masu.plain.reading.NotBound;
-import dev.masu.plain.reading.Subject;
-import dev.masu.plain.reading.Subject.PlainBinding;
-import dev.masu.plain.reading.Subject.PlainCheck;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -25,12 +22,12 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The ways to read users' own types, which Jackson binds by reflection in both. */
+/** Users' own types, and how to read them. */
 final class Games {
   static final String ID = "https://example.org/game.json";
 
-  /** Names, counts and the outcome of each part decide alone. It allows more than the types do. */
-  private static final String DIRECT = """
+  /** Has no alternatives, and allows more than the types do. */
+  private static final String SIMPLE = """
       {"$schema": "https://json-schema.org/draft/2020-12/schema",
        "type": "object",
        "properties": {
@@ -68,8 +65,8 @@ final class Games {
            "required": ["from", "to"]}}}
       """;
 
-  /** Asks besides for what only the whole of a value decides. */
-  private static final String INVOLVED = DIRECT.replaceFirst("\"maxProperties\": 13,", """
+  /** The same with alternatives and conditions. */
+  private static final String BRANCHED = SIMPLE.replaceFirst("\"maxProperties\": 13,", """
       "maxProperties": 13,
       "anyOf": [
         {"required": ["first"], "properties": {"rated": {"const": true}}},
@@ -80,20 +77,22 @@ final class Games {
       "not": {"required": ["Aa", "BB"]},
       """);
 
-  private static final JsonMapper PLAIN = exact(Subject.PLAIN);
+  private static final JsonMapper UNCHECKED = exact(Subject.UNCHECKED);
 
   private Games() {}
 
   /** The ways to read each type by each schema. */
   static List<Subject> subjects() {
-    return Stream.of(DIRECT, INVOLVED)
+    return Stream.of(SIMPLE, BRANCHED)
         .flatMap(schema -> {
           SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
           JsonMapper mapper = exact(Subjects.mapper(catalog));
-          PlainCheck check = PlainCheck.by(Subjects.reference(ID, Sides.SAME, Map.of(ID, schema)));
+          SeparateCheck check =
+              SeparateCheck.by(Subjects.reference(ID, Sides.SAME, Map.of(ID, schema)));
           return Stream.of(Game.class, Journal.class)
               .map(type -> new Subject(
-                  type.getSimpleName() + (schema.equals(DIRECT) ? "" : " by an involved schema"),
+                  type.getSimpleName()
+                      + (schema.equals(SIMPLE) ? "" : " by a schema with alternatives"),
                   Subjects.type(type),
                   mapper,
                   catalog.schema(ID),
@@ -111,10 +110,10 @@ final class Games {
         .build();
   }
 
-  private static PlainBinding binding(JavaType type) {
+  private static SeparateBinding binding(JavaType type) {
     return (json, input) -> {
       try {
-        return Objects.requireNonNull(input.read(PLAIN, json, type));
+        return Objects.requireNonNull(input.read(UNCHECKED, json, type));
       } catch (InputCoercionException | DatabindException e) {
         throw new NotBound(violation(json, input, e), e);
       }
@@ -141,7 +140,7 @@ final class Games {
 
   /** Where the first value of a pointer starts. */
   private static @Nullable SourceLocation place(byte[] json, Input input, String pointer) {
-    try (JsonParser parser = input.parser(Subject.PLAIN, json)) {
+    try (JsonParser parser = input.parser(Subject.UNCHECKED, json)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token != JsonToken.PROPERTY_NAME && pointer.equals(pointer(parser, token))) {
           return TokenLocator.asJacksonCounts()

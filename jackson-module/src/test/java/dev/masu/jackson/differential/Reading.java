@@ -1,29 +1,29 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.plain.reading.Answer.Bound;
-import dev.masu.plain.reading.Answer.Rejected;
+import dev.masu.jackson.differential.Outcome.Bound;
+import dev.masu.jackson.differential.Outcome.Rejected;
 import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A document that was read the fast way, and what came of it. */
-public final class Reading {
+/** A document that a checked mapper read, and the outcome. */
+final class Reading {
   /** The longest part of a document that is shown. */
   private static final int SHOWN = 3_000;
 
   private final Subject subject;
   private final byte[] json;
   private final Input input;
-  private final Answer answer;
+  private final Outcome outcome;
 
   private Reading(Subject subject, byte[] json, Input input) {
     this.subject = subject;
     this.json = json;
     this.input = input;
-    this.answer = subject.fast(json, input);
+    this.outcome = subject.checkedRead(json, input);
   }
 
   /** Reads a document. */
@@ -31,24 +31,24 @@ public final class Reading {
     return new Reading(subject, json, wanted.of(json));
   }
 
-  public Answer answer() {
-    return answer;
+  public Outcome outcome() {
+    return outcome;
   }
 
-  /** Asserts that the plain way gives the same. */
-  public Reading assertPlain() {
-    Answer plain = subject.plain(json, input, answer);
-    assertThat(ReportView.of(answer)).as(toString()).isEqualTo(ReportView.of(plain));
-    return assertEqualValues(plain);
+  /** Asserts that a separate check and an unchecked mapper give the same. */
+  public Reading assertSameAsSeparately() {
+    Outcome separate = subject.separately(json, input, outcome);
+    assertThat(ReportView.of(outcome)).as(toString()).isEqualTo(ReportView.of(separate));
+    return assertEqualValues(separate);
   }
 
   /** Asserts the same of a document that has more locations than are kept. */
-  public Reading assertPlainAsFarAsKept() {
-    Answer plain = subject.plain(json, input, answer);
-    assertThat(ReportView.of(answer))
+  public Reading assertSameAsSeparatelyAsFarAsKept() {
+    Outcome separate = subject.separately(json, input, outcome);
+    assertThat(ReportView.of(outcome))
         .as(toString())
-        .isEqualTo(ReportView.of(ReportView.asFarAsKept(plain, answer)));
-    return assertEqualValues(plain);
+        .isEqualTo(ReportView.of(ReportView.asFarAsKept(separate, outcome)));
+    return assertEqualValues(separate);
   }
 
   /**
@@ -62,7 +62,7 @@ public final class Reading {
         assertThat(ReportView.problems(report))
             .as(toString())
             .isEqualTo(
-                answer instanceof Rejected rejected
+                outcome instanceof Rejected rejected
                     ? ReportView.problems(rejected.report())
                     : List.of());
       }
@@ -71,8 +71,8 @@ public final class Reading {
   }
 
   /** Each decides by its own means whether it is equal. */
-  private Reading assertEqualValues(Answer plain) {
-    if (answer instanceof Bound one && plain instanceof Bound other) {
+  private Reading assertEqualValues(Outcome separate) {
+    if (outcome instanceof Bound one && separate instanceof Bound other) {
       assertThat(other.value())
           .as(toString())
           .isEqualTo(one.value())
@@ -81,14 +81,14 @@ public final class Reading {
     return this;
   }
 
-  /** Asserts that the fast way gives the same again, whatever it has read and cached since. */
+  /** Asserts that another read gives the same, whatever the mapper has read and cached since. */
   public void assertAgain() {
     assertBy(subject);
   }
 
   /** Asserts that another subject, made as this one's, gives the same. */
   public void assertBy(Subject other) {
-    assertThat(other.fast(json, input)).as("read again: %s", this).isEqualTo(answer);
+    assertThat(other.checkedRead(json, input)).as("read again: %s", this).isEqualTo(outcome);
   }
 
   @Override

@@ -1,12 +1,8 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.plain.reading.Answer.Rejected;
-import dev.masu.plain.reading.Changes;
-import dev.masu.plain.reading.Input;
-import dev.masu.plain.reading.Readings;
-import dev.masu.plain.reading.Subject;
+import dev.masu.jackson.differential.Outcome.Rejected;
 import dev.masu.schema.Violation.Phase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,8 +10,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Users' own types, bound by reflection, are read the fast way as the plain one reads them. */
-final class OwnTypesTest {
+/** Changed documents of users' own types, read by a checked mapper and separately. */
+final class UserTypeReadsTest {
   private static final int CHANGES = 100;
 
   private static final List<String> DOCUMENTS = List.of("{\"id\":7}", """
@@ -48,7 +44,7 @@ final class OwnTypesTest {
     }
     readings.assertOfEveryKind(150, 150, 30);
     assertThat(readings.all())
-        .filteredOn(r -> r.answer() instanceof Rejected rejected
+        .filteredOn(r -> r.outcome() instanceof Rejected rejected
             && rejected.report().violations().get(0).phase() == Phase.BINDING)
         .hasSizeGreaterThan(30);
     readings.assertAgain(new Random(1));

@@ -1,10 +1,8 @@
-package dev.masu.plain;
+package dev.masu.jackson.differential;
 
+import dev.masu.jackson.differential.RawDocuments.RawStn;
+import dev.masu.jackson.differential.RawDocuments.RawTransition;
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.plain.reading.PlainDocuments;
-import dev.masu.plain.reading.PlainDocuments.PlainStn;
-import dev.masu.plain.reading.PlainDocuments.PlainTransition;
-import dev.masu.plain.reading.Subject;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;
@@ -58,40 +56,40 @@ final class Albums {
         null,
         (json, input, parser) -> {
           CheckReport whole = REFERENCE.check(parser);
-          try (JsonParser again = input.parser(Subject.PLAIN, json)) {
+          try (JsonParser again = input.parser(Subject.UNCHECKED, json)) {
             return with(whole, firstInvalid(again));
           } catch (StreamConstraintsException e) {
             // The report of the whole has it, and no part was rejected before.
             return whole;
           }
         },
-        (json, input) -> Subject.plain(json, input, PlainAlbum.class).made());
+        (json, input) -> Subject.unchecked(json, input, RawAlbum.class).toAlbum());
   }
 
-  /** An album in texts. */
-  record PlainAlbum(
+  /** An album as Jackson binds it, without types of ours. */
+  record RawAlbum(
       @Nullable String title,
-      @Nullable PlainStn first,
-      @Nullable List<PlainStn> steps,
-      @Nullable Map<String, PlainStn> named,
-      @Nullable Map<String, Map<String, Map<String, List<PlainTransition>>>> rules,
+      @Nullable RawStn first,
+      @Nullable List<RawStn> steps,
+      @Nullable Map<String, RawStn> named,
+      @Nullable Map<String, Map<String, Map<String, List<RawTransition>>>> rules,
       int pages) {
-    Album made() {
+    Album toAlbum() {
       Map<String, Stn> stns = new LinkedHashMap<>();
       if (named != null) {
-        named.forEach((name, stn) -> stns.put(name, made(stn)));
+        named.forEach((name, stn) -> stns.put(name, toStn(stn)));
       }
       return new Album(
           title,
-          first == null ? null : made(first),
-          steps == null ? null : steps.stream().map(PlainAlbum::made).toList(),
+          first == null ? null : toStn(first),
+          steps == null ? null : steps.stream().map(RawAlbum::toStn).toList(),
           named == null ? null : stns,
-          rules == null ? null : PlainDocuments.ggn(rules),
+          rules == null ? null : RawDocuments.ggn(rules),
           pages);
     }
 
-    private static Stn made(PlainStn stn) {
-      return stn.made(Sides.SAME, true);
+    private static Stn toStn(RawStn stn) {
+      return stn.toStn(Sides.SAME, true);
     }
   }
 

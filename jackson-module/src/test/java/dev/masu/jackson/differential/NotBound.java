@@ -1,9 +1,9 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import dev.masu.schema.Violation;
 
-/** The plain way could not bind what the schema accepts. */
-public final class NotBound extends Exception {
+/** A document that the schema accepts cannot be bound. */
+final class NotBound extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final transient Violation violation;

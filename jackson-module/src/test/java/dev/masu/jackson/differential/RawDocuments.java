@@ -1,4 +1,4 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.masu.ggn.Ggn;
@@ -22,36 +22,35 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 
-/** Our documents as Jackson's reflection binds them, in texts, and what these are made into. */
-public final class PlainDocuments {
+/** Our documents as Jackson binds them to records of strings and maps, and their conversion to our types. */
+final class RawDocuments {
   /** A GGN. */
-  public static final TypeReference<Map<String, Map<String, Map<String, List<PlainTransition>>>>>
+  public static final TypeReference<Map<String, Map<String, Map<String, List<RawTransition>>>>>
       GGN = new TypeReference<>() {};
 
-  private PlainDocuments() {}
+  private RawDocuments() {}
 
   /** An STN. */
-  public record PlainStn(
+  public record RawStn(
       @Nullable Map<String, @Nullable String> board,
       @Nullable Map<String, BigDecimal> hands,
       @Nullable Boolean toggle) {
-    public Stn made(Sides sides, boolean toggleDefault) {
+    public Stn toStn(Sides sides, boolean toggleDefault) {
       return Stn.of(
-          PlainDocuments.made(
-              board, Cell::parse, text -> optional(text, piece -> Qpi.parse(piece, sides))),
+          converted(board, Cell::parse, text -> optional(text, piece -> Qpi.parse(piece, sides))),
           counts(hands, sides),
           Objects.requireNonNullElse(toggle, toggleDefault));
     }
   }
 
   /** A position. */
-  public record PlainPosition(
+  public record RawPosition(
       @Nullable Map<String, String> board,
       @Nullable Map<String, BigDecimal> hands,
       @Nullable String active) {
-    public Position made() {
+    public Position toPosition() {
       return Position.builder()
-          .board(PlainDocuments.made(board, Cell::parse, Qpi::parse))
+          .board(converted(board, Cell::parse, Qpi::parse))
           .hands(counts(hands, Sides.SAME))
           .active("second".equals(active) ? Side.SECOND : Side.FIRST)
           .build();
@@ -59,47 +58,48 @@ public final class PlainDocuments {
   }
 
   /** A transition of a GGN. */
-  public record PlainTransition(
+  public record RawTransition(
       @JsonProperty("board_check") Map<String, String> check,
       @JsonProperty("board_patch") Map<String, @Nullable String> patch,
       @JsonProperty("in_hand_add") @Nullable String add,
       @JsonProperty("in_hand_del") @Nullable String del) {
-    private Transition made() {
+    private Transition toTransition() {
       return Transition.of(
-          PlainDocuments.made(check, Square::of, Occupation::parse),
-          PlainDocuments.made(patch, Square::of, text -> optional(text, Piece::parse)),
+          converted(check, Square::of, Occupation::parse),
+          converted(patch, Square::of, text -> optional(text, Piece::parse)),
           optional(add, Piece::parse),
           optional(del, Piece::parse));
     }
   }
 
-  public static Ggn ggn(Map<String, Map<String, Map<String, List<PlainTransition>>>> entries) {
-    return Ggn.of(made(
+  public static Ggn ggn(Map<String, Map<String, Map<String, List<RawTransition>>>> entries) {
+    return Ggn.of(converted(
         entries,
         Piece::parse,
-        sources -> made(
+        sources -> converted(
             sources,
             Square::of,
-            destinations -> made(
+            destinations -> converted(
                 destinations,
                 Square::of,
-                transitions -> transitions.stream().map(PlainTransition::made).toList()))));
+                transitions ->
+                    transitions.stream().map(RawTransition::toTransition).toList()))));
   }
 
   private static Map<Qpi, Integer> counts(@Nullable Map<String, BigDecimal> hands, Sides sides) {
-    return made(hands, piece -> Qpi.parse(piece, sides), BigDecimal::intValueExact);
+    return converted(hands, piece -> Qpi.parse(piece, sides), BigDecimal::intValueExact);
   }
 
   private static <T> Optional<T> optional(@Nullable String text, Function<String, T> parser) {
     return Optional.ofNullable(text).map(parser);
   }
 
-  public static <V extends @Nullable Object, K, W> Map<K, W> made(
+  public static <V extends @Nullable Object, K, W> Map<K, W> converted(
       @Nullable Map<String, V> texts, Function<String, K> key, Function<V, W> value) {
-    Map<K, W> made = new LinkedHashMap<>();
+    Map<K, W> converted = new LinkedHashMap<>();
     if (texts != null) {
-      texts.forEach((name, held) -> made.put(key.apply(name), value.apply(held)));
+      texts.forEach((name, held) -> converted.put(key.apply(name), value.apply(held)));
     }
-    return made;
+    return converted;
   }
 }

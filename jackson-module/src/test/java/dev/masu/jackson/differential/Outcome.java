@@ -1,4 +1,4 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Transition;
@@ -12,9 +12,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What comes of reading a document. */
-public sealed interface Answer {
+sealed interface Outcome {
   /** Documents that are not one JSON value. */
-  enum NoDocument implements Answer {
+  enum NoDocument implements Outcome {
     NOT_JSON,
     EMPTY,
     MORE_THAN_ONE
@@ -25,7 +25,7 @@ public sealed interface Answer {
    *
    * @param report the whole report, which is compared in full
    */
-  public record Rejected(CheckReport report) implements Answer {}
+  public record Rejected(CheckReport report) implements Outcome {}
 
   /**
    * The document was bound.
@@ -33,7 +33,7 @@ public sealed interface Answer {
    * @param value the value
    * @param inOrder the contents of the value's maps and lists, in their order
    */
-  public record Bound(Object value, Object inOrder) implements Answer {
+  public record Bound(Object value, Object inOrder) implements Outcome {
     static Bound of(Object value) {
       return new Bound(value, Bound.inOrder(value));
     }

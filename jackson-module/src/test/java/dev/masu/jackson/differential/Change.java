@@ -1,6 +1,6 @@
-package dev.masu.plain.reading;
+package dev.masu.jackson.differential;
 
-import dev.masu.plain.reading.JsonPart.Member;
+import dev.masu.jackson.differential.JsonPart.Member;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;

@@ -1,0 +1,5 @@
+/** Checked reads against separate ones: a check by the schema, then a mapper without our module. */
+@NullMarked
+package dev.masu.jackson.differential;
+
+import org.jspecify.annotations.NullMarked;
