@@ -126,9 +126,12 @@ final class CatalogSchemas {
     if (near.isPresent()) {
       return "not registered; did you mean " + near.get() + "?";
     }
-    if (id.indexOf(':') < 0) {
-      return "not registered, and no absolute URI, as ids are; for a class-path resource, write"
-          + " @SchemaBound(resource = " + Shown.inEnglish(id) + ')';
+    boolean isAbsolute = id.indexOf(':') >= 0;
+    if (!isAbsolute || id.startsWith("classpath:")) {
+      String resource = id.replaceFirst("^classpath:/*", "/");
+      return "not registered" + (isAbsolute ? "" : ", and no absolute URI, as ids are")
+          + "; for a class-path resource, write @SchemaBound(resource = "
+          + Shown.inEnglish(resource) + ')';
     }
     int more = known.size() - MAX_LISTED;
     return "not registered; register it with SchemaCatalog.builder(), known are "

@@ -195,20 +195,26 @@ final class SchemaSources {
     String uri = BoundTypes.resourceUri(anchor, resource);
     try (InputStream in = anchor.getResourceAsStream(resource)) {
       if (in == null) {
-        throw new SchemaException(uri, null, missing(URI.create(uri).getPath(), anchor), null);
+        throw new SchemaException(uri, null, missing(uri, anchor, resource), null);
       }
       return SchemaText.read(in.readAllBytes(), new SchemaText.Origin(uri, uri, defaultDraft));
     }
   }
 
-  private static String missing(String path, Class<?> anchor) {
-    String problem = "there is no resource " + path + " where " + anchor.getName()
-        + " is loaded from; is the name right";
+  private static String missing(String uri, Class<?> anchor, String resource) {
+    String path = URI.create(uri).getPath();
+    String problem =
+        "there is no resource " + path + " where " + anchor.getName() + " is loaded from; ";
+    String fromRoot = '/' + resource.replaceFirst("^(classpath:)?/*", "");
+    if (anchor.getResource(fromRoot) != null) {
+      return problem + "did you mean " + Shown.inEnglish(fromRoot) + '?';
+    }
     int end = path.lastIndexOf('/');
-    return anchor.getModule().isNamed() && end > 0
-        ? problem + ", is the file built into the module, and has its module-info.java \"opens "
-            + path.substring(1, end).replace('/', '.') + " to dev.masu.schema;\"?"
-        : problem + ", and is the file built into the class path?";
+    return problem + "is the name right, "
+        + (anchor.getModule().isNamed() && end > 0
+            ? "is the file built into the module, and has its module-info.java \"opens "
+                + path.substring(1, end).replace('/', '.') + " to dev.masu.schema;\"?"
+            : "and is the file built into the class path?");
   }
 
   /** Reads a resource that a schema refers to, or returns empty if the URI is not that of one. */

@@ -47,6 +47,8 @@ class SchemaCatalogTest {
           https://example.org/a.json#b | a fragment names a part of a schema; register a schema that refers to it, such as {"$ref": "https://example.org/a.json#b"}
           https://example.org/a/long/path/that/most/other/ids/of/schemas/share/as/well/oder.json | not registered; did you mean https://example.org/a/long/path/that/most/other/ids/of/schemas/share/as/well/order.json?
           order.schema.json | not registered, and no absolute URI, as ids are; for a class-path resource, write @SchemaBound(resource = "order.schema.json")
+          classpath:/schemas/b.json | not registered; for a class-path resource, write @SchemaBound(resource = "/schemas/b.json")
+          classpath:schemas/b.json | not registered; for a class-path resource, write @SchemaBound(resource = "/schemas/b.json")
           https://sashite.dev/schemas/stn/1.0.1/schema.json | not registered; did you mean https://sashite.dev/schemas/stn/1.0.0/schema.json?
           """)
   void suggestsTheIdClosestToAnUnknownOne(String id, String problem) {
@@ -420,9 +422,10 @@ class SchemaCatalogTest {
           {"properties":{"a":{"$ref":"other.json"}}} | , line 1, column 28 (/properties/a/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
           {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
           {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
-          {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; for a class-path resource, write a relative path, or classpath:/dev/masu/schema/report/schema-messages.txt
           {"$ref":"classpath:/dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to classpath:/dev/masu/schema/stn/1.0.0/schema.json, which is not registered, and is no resource that was found; correct its path, or register it too
-          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; for a class-path resource, write a relative path, or classpath:/dev/masu/schema/stn/1.0.0/schema.json
+          {"$ref":"classpath:///a/b.json#/$defs/c"} | , line 1, column 9 (/$ref): refers to classpath:///a/b.json, which is not registered; for a class-path resource, write a relative path, or classpath:/a/b.json
           {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
           """)
   void rejectsABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {

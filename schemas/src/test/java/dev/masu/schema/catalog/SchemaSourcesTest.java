@@ -243,6 +243,17 @@ class SchemaSourcesTest {
         .hasMessageContaining("there is no resource /a/none.json ");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "classpath:", "classpath:/"})
+  void theResourceThatIsMeantIsSuggested(String prefix) {
+    String name = "dev/masu/schema/catalog/trap.json";
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerResource(getClass(), prefix + name))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageEndingWith("there is no resource /dev/masu/schema/catalog/" + prefix + name
+            + " where dev.masu.schema.catalog.SchemaSourcesTest is loaded from; did you mean"
+            + " \"/" + name + "\"?");
+  }
+
   @Test
   void yaml() throws IOException {
     Path file = write("order.yaml", """

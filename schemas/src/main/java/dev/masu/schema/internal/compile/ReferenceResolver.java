@@ -233,10 +233,17 @@ public final class ReferenceResolver {
         .findFirst()
         .map(same -> "; if that is the schema registered as " + same
             + ", give it this $id or register it by this URI")
-        .orElse(
-            uri.startsWith("classpath:/")
-                ? ", and is no resource that was found; correct its path, or register it too"
-                : "; register it too (nothing is ever fetched)");
+        .orElseGet(() -> remedy(uri));
+  }
+
+  private static String remedy(String uri) {
+    if (uri.matches("classpath:/[^/].*")) {
+      return ", and is no resource that was found; correct its path, or register it too";
+    }
+    return uri.matches("(classpath|resource):.*")
+        ? "; for a class-path resource, write a relative path, or classpath:"
+            + uri.replaceFirst("[a-z]+:/*", "/")
+        : "; register it too (nothing is ever fetched)";
   }
 
   private @Nullable Subschema resource(String uri) {
