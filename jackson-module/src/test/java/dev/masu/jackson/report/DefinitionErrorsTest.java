@@ -67,14 +67,13 @@ final class DefinitionErrorsTest {
   }
 
   @Test
-  void withoutACatalogueTheBundledSchemasAreKnown() {
+  void withoutACatalogueTheRemedyIsToGiveOne() {
     JsonMapper mapper = TestMappers.bundled();
     assertThatThrownBy(() -> mapper.readValue("{}", PointTypes.Plain.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith("schema https://example.org/point.json: not registered; register it"
-            + " with SchemaCatalog.builder(), known are "
-            + SchemaCatalog.bundled().ids()
-            + "\n at [Source");
+            + " with SchemaCatalog.builder(), and give the catalogue to the mapper with"
+            + " MasuModule.builder().catalog(…)\n at [Source");
   }
 
   @SchemaBound(UserSchemas.ANYTHING)

@@ -17,6 +17,7 @@ import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
@@ -119,8 +120,7 @@ final class CatalogSchemas {
       return "a fragment names a part of a schema; register a schema that refers to it, such as "
           + "{\"$ref\": " + Shown.inEnglish(id) + '}';
     }
-    List<String> known = ids();
-    Set<String> candidates = new TreeSet<>(known);
+    Set<String> candidates = new TreeSet<>(ids());
     candidates.addAll(settings.registered.uris());
     Optional<String> near = NearestName.of(id, candidates);
     if (near.isPresent()) {
@@ -133,9 +133,15 @@ final class CatalogSchemas {
           + "; for a class-path resource, write @SchemaBound(resource = "
           + Shown.inEnglish(resource) + ')';
     }
-    int more = known.size() - MAX_LISTED;
-    return "not registered; register it with SchemaCatalog.builder(), known are "
-        + known.stream().limit(MAX_LISTED).toList() + (more > 0 ? " and " + more + " more" : "");
+    String problem = "not registered; register it with SchemaCatalog.builder(), ";
+    Collection<SchemaText> own = settings.registered.texts();
+    if (own.isEmpty()) {
+      return problem + "and give the catalogue to the mapper with MasuModule.builder().catalog(…)";
+    }
+    int more = own.size() - MAX_LISTED;
+    return problem + "registered are "
+        + own.stream().limit(MAX_LISTED).map(SchemaText::id).toList()
+        + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** The names of properties that the schemas declare, sorted and unmodifiable. */
