@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.NullNode;
 
 /** Finds likely mistakes in schemas that can be used all the same. */
 final class SchemaLint {
@@ -168,6 +169,12 @@ final class SchemaLint {
         String message = excluded(types, values.get(index));
         addAtItem(schema, "enum", index, "excluded-value", message);
       }
+    }
+    if (schema.json().path("nullable").booleanValue(false)
+        && excludes(types, NullNode.getInstance())) {
+      String message = "\"nullable\" is a keyword of OpenAPI 3.0, and null is invalid here;"
+          + " add \"null\" to the type";
+      addAtName(schema, "nullable", "foreign-keyword", message);
     }
     JsonNode constant = schema.json().path("const");
     if (!constant.isMissingNode() && !schema.ignores("const") && excludes(types, constant)) {

@@ -62,6 +62,7 @@ class SchemaWarningsTest {
           {"type":"string","enum":["a",1]}   | excluded-value: line 1, column 30 (/enum/1): the type string excludes the number 1; leave it out, or allow its type
           {"type":["integer","null"],"const":1.5} | excluded-value: line 1, column 36 (/const): the type integer or null excludes the number 1.5; leave it out, or allow its type
           {"type":"array","enum":["a","b"]}  | excluded-value: line 1, column 24 (/enum): no value is valid: the type array excludes each of these; correct the type, or the values
+          {"items":{"type":"string","nullable":true}} | foreign-keyword: line 1, column 27 (/items/nullable): "nullable" is a keyword of OpenAPI 3.0, and null is invalid here; add "null" to the type
           {draft-07,"enum":["a",1,"a"]}      | repeated-value: line 1, column 68 (/enum/2): the string "a" is listed before; leave it out
           {"enum":[1,1.0]}                   | repeated-value: line 1, column 12 (/enum/1): the number 1.0 is listed before; leave it out
           {draft-04,"items":{"enum":["a",1,"a"]}} | repeated-value: line 1, column 77 (/items/enum/2): the string "a" is listed before; leave it out
@@ -130,7 +131,8 @@ class SchemaWarningsTest {
         "{\"type\":\"integer\",\"enum\":[1,2.0,1e3]}",
         "{draft-07,\"not\":{\"$ref\":\"#/else\",\"$id\":\"a b\"},\"if\":true,\"else\":{}}",
         "{\"pattern\":\"^/a$\",\"patternProperties\":{\"/a/\":{},\"^/.*/$\":{}},\"if\":false}",
-        "{\"type\":[\"string\",\"null\"],\"enum\":[\"a\",null]}",
+        "{\"type\":[\"string\",\"null\"],\"enum\":[\"a\",null],\"nullable\":true}",
+        "{\"type\":\"string\",\"nullable\":false}",
       })
   void areNotAboutWhatIsInOrder(String schema) {
     assertThat(warnings(register(schema))).isEmpty();
