@@ -48,12 +48,14 @@ final class SchemaLint {
   }
 
   private final UnknownKeywords unknownKeywords;
+  private final Set<String> customKeywords;
   private final Set<String> formats;
   private final List<SchemaProblem> found = new ArrayList<>();
 
   private SchemaLint(
       ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
     this.unknownKeywords = new UnknownKeywords(resources, customKeywords);
+    this.customKeywords = customKeywords;
     this.formats = new HashSet<>(Formats.names());
     this.formats.addAll(customFormats);
   }
@@ -290,10 +292,12 @@ final class SchemaLint {
   /** Ignores keywords that repeat the target's, and {@code type}: many schemas have them next to a reference. */
   private void lintBesideRef(Link link, String keyword) {
     Subschema from = link.reference().from();
-    boolean asserts = StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
+    boolean asserts = customKeywords.contains(keyword)
+        || (from.dialect().uses(keyword)
+            && StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false));
     boolean isRepeated = keyword.equals("type")
         || from.json().path(keyword).equals(link.target().json().path(keyword));
-    if (asserts && !isRepeated && from.dialect().uses(keyword) && from.ignores(keyword)) {
+    if (asserts && !isRepeated && from.ignores(keyword)) {
       String message =
           Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
               + " ignores what is beside a $ref; put the $ref into an allOf";

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -110,6 +111,10 @@ class CustomWordsTest {
         .keyword("evn", CustomWordsTest::even)
         .build();
     assertThat(old.schema(ID).check("1").isValid()).isTrue();
+    assertThat(old.warnings())
+        .extracting(SchemaWarning::message)
+        .containsExactly("\"evn\" is ignored, as draft-07 ignores what is beside a $ref; put the"
+            + " $ref into an allOf");
   }
 
   @Test
