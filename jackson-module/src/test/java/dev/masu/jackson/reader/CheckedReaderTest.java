@@ -104,6 +104,20 @@ final class CheckedReaderTest {
         .isEqualTo(Phase.SYNTAX);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      Here it is:\\n\\n  {"x":7}       | expected a JSON value but found "Here"; remove the text before the document
+      Sure!\\n```json\\n{"x":7}\\n``` | expected a JSON value but found "Sure"; remove the text before the document
+      json\\n[]                       | expected a JSON value but found "json"; remove the text before the document
+      null\\n{}                       | expected the end of the document but found '{'; a document is one JSON value
+      x: {y: 7}                       | expected a JSON value but found 'x'; strings take double quotes
+      {x\\n: {}}                      | expected a property name in double quotes or '}' but found 'x'; strings take double quotes
+      """)
+  void aTextBeforeTheDocumentIsReportedAsThat(String json, String problem) throws IOException {
+    assertThat(outcomes(POINTS, json.replace("\\n", "\n")).values())
+        .allSatisfy(outcome -> assertThat(outcome).endsWith(" (root): " + problem));
+  }
+
   @Test
   void aParserIsReadValueByValue() throws IOException {
     String invalid = "expected an integer but found the string \"é\"";

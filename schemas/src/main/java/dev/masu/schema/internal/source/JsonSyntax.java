@@ -23,6 +23,9 @@ final class JsonSyntax {
   /** How other languages write null. */
   private static final Set<String> NULL_ELSEWHERE = Set.of("None", "nil", "undefined");
 
+  /** A line that may start a document after a text about it, as language models write it. */
+  private static final Pattern DOCUMENT_START = Pattern.compile("\n[ \t]*(```|[{\\[])");
+
   private static final Pattern UNICODE_ESCAPE = Pattern.compile("\\\\u[0-9A-Fa-f]{4}");
 
   private final String text;
@@ -241,9 +244,11 @@ final class JsonSyntax {
     String word = text.substring(at, end);
     String meant =
         NULL_ELSEWHERE.contains(word) ? "null" : NearestName.of(word, LITERALS).orElse(null);
-    return meant == null
-        ? error.with("advice", "strings")
-        : error.with("advice", "nearest").with("nearest", meant);
+    if (meant != null) {
+      return error.with("advice", "nearest").with("nearest", meant);
+    }
+    boolean isBeforeDocument = open.isEmpty() && DOCUMENT_START.matcher(text).find(at);
+    return error.with("advice", isBeforeDocument ? "text-before" : "strings");
   }
 
   /** The text at the current offset: a whole word, or else one character. */
