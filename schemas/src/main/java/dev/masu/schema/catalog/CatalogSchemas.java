@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -41,6 +42,9 @@ final class CatalogSchemas {
   private final Set<SchemaProblem> inspectionWarnings;
   private final boolean compilesLazily;
 
+  /** The user's, while schemas are loaded. */
+  private @Nullable Function<String, ? extends @Nullable String> resolver;
+
   /** The other engine, or null if the catalogue has Masu's own. */
   private final @Nullable NetworkntSchemas networknt;
 
@@ -53,7 +57,9 @@ final class CatalogSchemas {
   CatalogSchemas(SchemaCatalog.Builder settings) {
     this.settings = settings;
     this.resources = new ReferenceResolver(this::document, settings.defaultDraft);
+    this.resolver = settings.resolver;
     resources.load(settings.registered.texts().stream().map(SchemaText::uri).toList());
+    this.resolver = null;
     // All reachable resources are loaded now; a reference to the class would keep it from being
     // unloaded.
     settings.resources = null;
@@ -67,11 +73,20 @@ final class CatalogSchemas {
             this::standalone, settings.defaultDraft.metaSchema(), settings.setting());
   }
 
-  /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
+  /** The document with the given id: a registered schema, a bundled one, a meta-schema or a resolved one; or null. */
   @Nullable
   JsonNode document(String id) {
     SchemaText schema = find(id);
-    return schema != null ? schema.json() : MetaSchemas.document(id).orElse(null);
+    if (schema != null) {
+      return schema.json();
+    }
+    JsonNode metaSchema = MetaSchemas.document(id).orElse(null);
+    String resolved = metaSchema != null || resolver == null ? null : resolver.apply(id);
+    if (resolved == null) {
+      return metaSchema;
+    }
+    settings.register(id, resolved);
+    return text(id).json();
   }
 
   /** The registered or bundled schema of a URI, or null. */

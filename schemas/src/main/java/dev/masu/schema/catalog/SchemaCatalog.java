@@ -36,6 +36,7 @@ import java.util.TreeSet;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -46,8 +47,8 @@ import tools.jackson.databind.JsonNode;
  * Schemas by id: those that come with Masu, and those that are registered.
  *
  * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref}
- * to a schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07,
- * 2019-09, 2020-12) is an error. Class-path resources that are not registered may refer to each other: see {@link
+ * to a schema that is neither in the catalogue, nor found by its {@linkplain Builder#resolver resolver}, nor a
+ * meta-schema of JSON Schema (draft-04, draft-06, draft-07, 2019-09, 2020-12) is an error. Class-path resources that are not registered may refer to each other: see {@link
  * #schema(Class, String)}. URIs are compared in normalized form: without dot segments, and with characters beyond
  * ASCII percent-encoded.
  *
@@ -328,6 +329,9 @@ public final class SchemaCatalog {
     @Nullable
     Class<?> resources;
 
+    @Nullable
+    Function<String, ? extends @Nullable String> resolver;
+
     private @Nullable BiFunction<Violation, Locale, ? extends @Nullable String> messages;
 
     private Builder(RegisteredSchemas registered) {
@@ -347,6 +351,7 @@ public final class SchemaCatalog {
       copy.redactsValues = redactsValues;
       copy.engine = engine;
       copy.resources = resources;
+      copy.resolver = resolver;
       copy.messages = messages;
       return copy;
     }
@@ -538,6 +543,19 @@ public final class SchemaCatalog {
      */
     public Builder registerCatalog(Path list) throws IOException {
       SchemaSources.list(list, defaultDraft, this::add, missing::add);
+      return this;
+    }
+
+    /**
+     * Sets what finds schemas that are referred to, but not registered. What it returns is registered by the URI that it
+     * was called with. It may be asked for the ids of embedded schemas too.
+     *
+     * @param resolver returns the text of the schema of a URI, or null if there is none, as {@code Map::get} does; called
+     *     by {@link #build()}, and when a class-path resource that is not registered is first used
+     * @return this builder
+     */
+    public Builder resolver(Function<String, ? extends @Nullable String> resolver) {
+      this.resolver = Objects.requireNonNull(resolver, "resolver");
       return this;
     }
 

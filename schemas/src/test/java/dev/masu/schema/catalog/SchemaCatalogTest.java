@@ -17,7 +17,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -430,6 +432,47 @@ class SchemaCatalogTest {
           """)
   void rejectsABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
     assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
+  }
+
+  @Test
+  void aResolverFindsWhatIsReferredToButNotRegistered() {
+    Map<String, String> stored = Map.of(
+        B,
+        "{\"$schema\":\"urn:dialect\",\"items\":{\"$ref\":\"c.json#/$defs/c\"}}",
+        "https://example.org/c.json",
+        "{\"$id\":\"urn:c\",\"$defs\":{\"c\":{\"type\":\"string\",\"not\":{\"$ref\":\"" + A
+            + "\"}}}}",
+        "urn:dialect",
+        "{\"$schema\":\"http://json-schema.org/draft-07/schema#\"}");
+    List<String> asked = new ArrayList<>();
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"anyOf\":[{\"$ref\":\"b.json\"},{\"$ref\":\"" + SchemaCatalog.STN + "\"}]}")
+        .resolver(id -> {
+          asked.add(id);
+          return stored.get(id);
+        })
+        .build();
+    assertThat(asked).containsExactlyInAnyOrderElementsOf(stored.keySet());
+    assertThat(catalog.ids()).contains(A, B, "urn:c", "urn:dialect");
+    assertThat(catalog.schema(A).check("[7]"))
+        .hasToString("line 1, column 2 (/0): expected a string but found the number 7");
+    assertThatThrownBy(() -> catalog.schema("urn:d")).hasMessageContaining("not registered");
+    assertThat(asked).hasSameSizeAs(stored.keySet());
+  }
+
+  @Test
+  void whatNoResolverFindsIsNotRegistered() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"b.json\"}")
+        .resolver(Map.<String, String>of()::get);
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + A + ", line 1, column 9 (/$ref): refers to " + B
+            + ", which is not registered; register it too (nothing is ever fetched)");
+    assertThatThrownBy(builder.resolver(id -> "{")::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(
+            "schema " + B + ", line 1, column 2: the document ends inside the object that starts"
+                + " at line 1, column 1; is it cut off?");
   }
 
   @Test

@@ -105,6 +105,14 @@ final class UnregisteredResourcesTest {
   }
 
   @Test
+  void mayReferToWhatAResolverFinds() throws Exception {
+    write("one", "a.json", "{\"items\": {\"$ref\": \"https://example.org/b\"}}");
+    catalog = SchemaCatalog.builder().resolver(id -> "{\"type\": \"string\"}").build();
+    assertThat(catalog.schema(application("one"), "a.json").check("[1]"))
+        .hasToString("line 1, column 2 (/0): expected a string but found the number 1");
+  }
+
+  @Test
   void thatAreMissingAreNamed() throws Exception {
     write("one", "a.json", "{\"$ref\": \"b.json\"}");
     Class<?> anchor = application("one");
