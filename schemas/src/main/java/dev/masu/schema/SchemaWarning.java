@@ -27,8 +27,8 @@ import java.util.Optional;
  *   <tr><td>{@code repeated-value}<td>a value that {@code enum} or {@code required} lists twice
  *   <tr><td>{@code missing-if}<td>a {@code then} or {@code else} without {@code if}, which asserts nothing
  *   <tr><td>{@code foreign-keyword}<td>{@code "nullable": true} of OpenAPI 3.0 beside a {@code type} that excludes null
- *   <tr><td>{@code foreign-pattern}<td>a pattern with syntax of other languages, such as {@code (?i)}, {@code \A} or
- *       {@code /^…$/}
+ *   <tr><td>{@code foreign-pattern}<td>a pattern with syntax of other languages, such as {@code (?i)}, {@code \A},
+ *       {@code /^…$/} or {@code [a-z&&[^b]]}
  *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
  *   <tr><td>{@code invalid-id}<td>an {@code $id} that is not a URI reference, which is ignored
  *   <tr><td>{@code duplicate-id}, {@code duplicate-anchor}<td>an id, or an anchor, of two different parts; an error if

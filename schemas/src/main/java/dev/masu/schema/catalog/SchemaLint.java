@@ -29,6 +29,10 @@ import tools.jackson.databind.node.NullNode;
 final class SchemaLint {
   private static final Pattern JAVASCRIPT_LITERAL = Pattern.compile("/\\^.*\\$/[a-z]*");
 
+  /** Classes within classes of Java ({@code [a-z&&[^b]]}), POSIX ({@code [[:alpha:]]}) and .NET ({@code [a-z-[b]]}). */
+  private static final Pattern NESTED_CLASS =
+      Pattern.compile("\\[:\\^?[a-z]+:]|(&&|[^\\\\]-)\\[[^\\[\\]]+]]");
+
   /** Lower and upper bounds, the values that they apply to, and whether a value may equal both. */
   private static final List<Range> RANGES = List.of(
       new Range("minimum", "maximum", "number", true),
@@ -267,6 +271,11 @@ final class SchemaLint {
     if (JAVASCRIPT_LITERAL.matcher(pattern).matches()) {
       String message = start
           + " is a literal of JavaScript, whose slashes keep it from matching anything; leave them out";
+      found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
+    }
+    if (NESTED_CLASS.matcher(pattern).find()) {
+      String message = start
+          + " has a class within a class; in ECMA-262 the first ] ends both, so write a single one";
       found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
     }
     if (!Regex.isValid(pattern)) {

@@ -74,7 +74,7 @@ class SchemaInspectionTest {
           {"pattern":"(?>a)"}                | line 1, column 12 (/pattern): the pattern "(?>a)" is no regular expression of ECMA-262: ECMA-262 has no such group, at "(?>a)"
           {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat, at "*"
           {"pattern":"^\\\\d\\\\ya$"}        | line 1, column 12 (/pattern): the pattern "^\\\\d\\\\ya$" is no regular expression of ECMA-262: ECMA-262 has no such escape, at "\\\\ya$"
-          {"pattern":"\\\\p{Dash}"}           | line 1, column 12 (/pattern): the pattern "\\\\p{Dash}" cannot be run: Java does not know the property Dash; write the characters that you mean as a class, such as [a-z\\u{1F600}]
+          {"pattern":"\\\\p{Dash}"}           | line 1, column 12 (/pattern): the pattern "\\\\p{Dash}" cannot be run: Dash is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]
           {"dependentRequired":{"required":["a","a"]}}  | line 1, column 34 (/dependentRequired/required): expected items that all differ but those at index 0 and 1 are equal; remove one
           """)
   void reportsWhatIsWrong(String schema, String problem) {

@@ -93,6 +93,9 @@ class SchemaWarningsTest {
           {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","title":1}}} | annotation: line 1, column 86 (/$defs/a/title): expected a string but found the number 1
           {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"pattern":"(?i)^a$"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "(?i)^a$" is not written in the syntax of ECMA-262; other implementations may reject it or read it otherwise
+          {"pattern":"^[a-z&&[^bc]]+$"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "^[a-z&&[^bc]]+$" has a class within a class; in ECMA-262 the first ] ends both, so write a single one
+          {"pattern":"[^[:alnum:]_]"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "[^[:alnum:]_]" has a class within a class; in ECMA-262 the first ] ends both, so write a single one
+          {"pattern":"[a-z-[aeiou]]"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "[a-z-[aeiou]]" has a class within a class; in ECMA-262 the first ] ends both, so write a single one
           {"pattern":"/^[a-z]+$/i"} | foreign-pattern: line 1, column 12 (/pattern): the pattern "/^[a-z]+$/i" is a literal of JavaScript, whose slashes keep it from matching anything; leave them out
           {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
           {"additionalProperties":false,"required":["configuration_of_the_service"],"patternProperties":{"^([a-z]+_?)+-\\\\1$":{}}} | unsafe-pattern: line 1, column 96 (/patternProperties/^([a-z]+_?)+-\\\\1$): the pattern "^([a-z]+_?)+-\\\\1$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
@@ -130,6 +133,7 @@ class SchemaWarningsTest {
         "{\"minimum\":1,\"maximum\":1,\"minLength\":0,\"maxLength\":0}",
         "{\"type\":\"integer\",\"enum\":[1,2.0,1e3]}",
         "{draft-07,\"not\":{\"$ref\":\"#/else\",\"$id\":\"a b\"},\"if\":true,\"else\":{}}",
+        "{\"pattern\":\"[&&[]a[a&&b]\\\\[[a-]]:[a-z]\",\"not\":{\"pattern\":\"[:a-z][+-[]]\"}}",
         "{\"pattern\":\"^/a$\",\"patternProperties\":{\"/a/\":{},\"^/.*/$\":{}},\"if\":false}",
         "{\"type\":[\"string\",\"null\"],\"enum\":[\"a\",null],\"nullable\":true}",
         "{\"type\":\"string\",\"nullable\":false}",

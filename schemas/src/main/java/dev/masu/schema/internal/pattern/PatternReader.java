@@ -228,7 +228,7 @@ final class PatternReader {
     Optional<CodePoints> property = UnicodeProperties.of(name);
     if (property.isEmpty() && (isForMatching || !name.matches("\\w+(=\\w+)?"))) {
       String remedy = "; write the characters that you mean as a class, such as [a-z\\u{1F600}]";
-      throw problem("Java does not know the property " + name + remedy, -1);
+      throw problem(name + " is no property of ECMA-262 that Java knows" + remedy, -1);
     }
     return property.orElse(CodePoints.ALL);
   }

@@ -220,14 +220,14 @@ class RegexTest {
           (a)\\11         ; 3 ; there is no group 11
           (a)\\2          ; 3 ; there is no group 2
           \\k<a>          ; 0 ; there is no group named a
-          \\p{Lx} ; -1 ; `Java does not know the property Lx; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{sc=greek} ; -1 ; `Java does not know the property sc=greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{sc=GREK} ; -1 ; `Java does not know the property sc=GREK; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{sc=Signwriting} ; -1 ; `Java does not know the property sc=Signwriting; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{scx=greek} ; -1 ; `Java does not know the property scx=greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{Emoji=Yes} ; -1 ; `Java does not know the property Emoji=Yes; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{Dash}        ; -1 ; `Java does not know the property Dash; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
-          \\p{scx=Greek}   ; -1 ; `Java does not know the property scx=Greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{Lx} ; -1 ; `Lx is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=greek} ; -1 ; `sc=greek is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=GREK} ; -1 ; `sc=GREK is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{sc=Signwriting} ; -1 ; `sc=Signwriting is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{scx=greek} ; -1 ; `scx=greek is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{Emoji=Yes} ; -1 ; `Emoji=Yes is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{Dash}        ; -1 ; `Dash is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{scx=Greek}   ; -1 ; `scx=Greek is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           """)
   void rejectsWhatIsNone(String pattern, int index, String problem) {
     assertThatThrownBy(() -> Regex.parse(pattern))
