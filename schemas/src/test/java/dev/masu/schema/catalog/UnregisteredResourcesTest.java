@@ -118,9 +118,10 @@ final class UnregisteredResourcesTest {
     Class<?> anchor = application("one");
     assertThatThrownBy(() -> catalog.schema(anchor, "a.json"))
         .isInstanceOf(SchemaException.class)
-        .hasMessage("schema classpath:/dev/masu/schema/catalog/a.json, line 1, column 10 (/$ref):"
-            + " refers to classpath:/dev/masu/schema/catalog/b.json, which is not registered, and"
-            + " is no resource that was found; correct its path, or register it too");
+        .hasMessage(
+            "schema classpath:/dev/masu/schema/catalog/a.json, line 1, column 10 (/$ref):"
+                + " refers to classpath:/dev/masu/schema/catalog/b.json, which is not registered, and"
+                + " is no resource that was found; correct its path, or register it with registerResource");
   }
 
   @Test

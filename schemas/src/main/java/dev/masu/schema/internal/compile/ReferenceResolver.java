@@ -238,7 +238,7 @@ public final class ReferenceResolver {
 
   private static String remedy(String uri) {
     if (uri.matches("classpath:/[^/].*")) {
-      return ", and is no resource that was found; correct its path, or register it too";
+      return ", and is no resource that was found; correct its path, or register it with registerResource";
     }
     return uri.matches("(classpath|resource):.*")
         ? "; for a class-path resource, write a relative path, or classpath:"
