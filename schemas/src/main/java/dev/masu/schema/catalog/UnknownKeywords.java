@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -98,9 +99,10 @@ final class UnknownKeywords {
   }
 
   /** Compares names of other tools, such as {@code $default}, only with those that begin in the same way. */
-  private static Optional<String> misspelt(Subschema schema, String keyword) {
+  private Optional<String> misspelt(Subschema schema, String keyword) {
     boolean isMarked = keyword.startsWith("$") || keyword.startsWith("_");
-    List<String> candidates = schema.dialect().keywords().keySet().stream()
+    List<String> candidates = Stream.concat(
+            schema.dialect().keywords().keySet().stream(), customKeywords.stream())
         .filter(candidate -> !isMarked || candidate.startsWith("$"))
         .toList();
     return Optional.ofNullable(MEANT.get(keyword))

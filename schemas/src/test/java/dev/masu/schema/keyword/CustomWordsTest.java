@@ -118,6 +118,16 @@ class CustomWordsTest {
   }
 
   @Test
+  void aMisspeltKeywordIsAWarning() {
+    assertThat(register("{\"evne\":3,\"x\":1}")
+            .keyword("even", CustomWordsTest::even)
+            .build()
+            .warnings())
+        .extracting(SchemaWarning::message)
+        .containsExactly("unknown keyword \"evne\" asserts nothing; did you mean \"even\"?");
+  }
+
+  @Test
   void aKeywordNeedsANameOfItsOwnAndMasusEngine() {
     assertThatThrownBy(() -> SchemaCatalog.builder().keyword("type", CustomWordsTest::even))
         .isInstanceOf(IllegalArgumentException.class)
