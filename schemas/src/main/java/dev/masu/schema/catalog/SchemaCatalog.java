@@ -48,9 +48,9 @@ import tools.jackson.databind.JsonNode;
  *
  * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref}
  * to a schema that is neither in the catalogue, nor found by its {@linkplain Builder#resolver resolver}, nor a
- * meta-schema of JSON Schema (draft-04, draft-06, draft-07, 2019-09, 2020-12) is an error. Class-path resources that are not registered may refer to each other: see {@link
- * #schema(Class, String)}. URIs are compared in normalized form: without dot segments, and with characters beyond
- * ASCII percent-encoded.
+ * meta-schema of JSON Schema (draft-04, draft-06, draft-07, 2019-09, 2020-12) is an error. Class-path resources that are
+ * not registered may refer to each other: see {@link #schema(Class, String)}. URIs are compared in normalized form:
+ * without dot segments, and with characters beyond ASCII percent-encoded.
  *
  * <pre>{@code
  * SchemaCatalog catalog =
