@@ -232,7 +232,7 @@ public final class Evaluator {
     }
     ContainerState state = open.state();
     for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.schema(slot).isSame(schema) && propagation.isNeeded(open, slot)) {
+      if (state.schema(slot).isSame(schema) && open.isNeeded(slot)) {
         return true;
       }
     }

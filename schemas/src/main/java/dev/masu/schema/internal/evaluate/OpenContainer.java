@@ -152,15 +152,42 @@ final class OpenContainer implements ContainerValue {
     return failed;
   }
 
-  /** The slots that must not fail for the document to be valid, as far as is known. */
-  long[] needed() {
-    return needed;
-  }
-
-  /** Records that a slot must not fail. This remains so, whatever else fails. */
-  void addNeeded(int slot) {
+  /**
+   * Whether the document is invalid if a slot of this value fails: because its schema always applies, or because all
+   * other branches have failed.
+   */
+  boolean isNeeded(int slot) {
+    if (Bits.has(needed, slot)) {
+      return true;
+    }
+    long[] failing = Bits.of(state.slots());
+    Bits.add(failing, slot);
+    if (!areNeeded(failing)) {
+      return false;
+    }
+    // This remains so, whatever else fails.
     needed = needed.clone();
     Bits.add(needed, slot);
+    return true;
+  }
+
+  private boolean areNeeded(long[] slots) {
+    OpenContainer open = this;
+    long[] failing = failingWith(slots);
+    while (open.parent != null && !Bits.intersect(failing, open.needed)) {
+      long[] ofParent = open.transition.failing(open.state, failing, open.parent.state);
+      open = open.parent;
+      failing = open.failingWith(ofParent);
+    }
+    return Bits.intersect(failing, open.needed);
+  }
+
+  /** The slots that would fail, of those that have not failed yet, if some did. */
+  private long[] failingWith(long[] slots) {
+    long[] failing = failed.clone();
+    state.addFailed(failing, slots);
+    Bits.removeAll(failing, failed);
+    return failing;
   }
 
   FailureLog log() {

@@ -277,7 +277,7 @@ final class VerdictPropagation {
     OpenContainer open = from;
     long[] failing = slots;
     while (!Bits.containsAll(open.failed(), failing)) {
-      addAllFailed(open.state(), open.failed(), failing);
+      open.state().addFailed(open.failed(), failing);
       if (Bits.intersect(open.failed(), open.state().decisive())) {
         check.setInvalid();
       }
@@ -296,60 +296,5 @@ final class VerdictPropagation {
     if (Bits.has(open.state().decisive(), slot)) {
       check.setInvalid();
     }
-  }
-
-  /** Adds slots to those that have failed, and the slots of keywords whose branches have all failed then. */
-  private static void addAllFailed(ContainerState state, long[] failed, long[] slots) {
-    Bits.addAll(failed, slots);
-    failIfNoBranchIsLeft(state, failed, state.alternatives());
-  }
-
-  private static void failIfNoBranchIsLeft(
-      ContainerState state, long[] failed, InPlace[] keywords) {
-    for (InPlace alternatives : keywords) {
-      int slot = alternatives.slot();
-      if (!Bits.has(failed, slot) && alternatives.allFailed(failed)) {
-        Bits.add(failed, slot);
-        failIfNoBranchIsLeft(state, failed, state.alternativesWith(slot));
-      }
-    }
-  }
-
-  /**
-   * Whether the document is invalid if a slot of an open value fails: because its schema always applies, or because all
-   * other branches have failed.
-   */
-  boolean isNeeded(OpenContainer open, int slot) {
-    if (Bits.has(open.needed(), slot)) {
-      return true;
-    }
-    long[] failing = Bits.of(open.state().slots());
-    Bits.add(failing, slot);
-    boolean isNeeded = areNeeded(open, failing);
-    if (isNeeded) {
-      open.addNeeded(slot);
-    }
-    return isNeeded;
-  }
-
-  /** Whether the document is invalid if slots of an open value fail. */
-  private static boolean areNeeded(OpenContainer from, long[] slots) {
-    OpenContainer open = from;
-    OpenContainer parent = open.parent();
-    long[] failed = failingWith(slots, open);
-    while (parent != null && !Bits.intersect(failed, open.needed())) {
-      failed = failingWith(open.transition().failing(open.state(), failed, parent.state()), parent);
-      open = parent;
-      parent = open.parent();
-    }
-    return Bits.intersect(failed, open.needed());
-  }
-
-  /** The slots that would fail, of those that have not failed yet, if some did. */
-  private static long[] failingWith(long[] slots, OpenContainer open) {
-    long[] failing = open.failed().clone();
-    addAllFailed(open.state(), failing, slots);
-    Bits.removeAll(failing, open.failed());
-    return failing;
   }
 }

@@ -32,8 +32,11 @@ public class ValueState {
   private final StateKeyword[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
+  /** The keywords that fail as soon as all their branches have failed. */
   private final InPlace[] alternatives;
+  /** For each slot, those of the {@link #alternatives} with a branch that depends on it. */
   private final InPlace[][] alternativesBySlot;
+
   private final long[] decisive;
   private final long[] reported;
   private final boolean allowsAll;
@@ -154,14 +157,20 @@ public class ValueState {
     return inPlaceBySlot[slot];
   }
 
-  /** The keywords that fail as soon as all their branches have failed. */
-  public InPlace[] alternatives() {
-    return alternatives;
+  /** Adds slots to those that have failed, and the slots of keywords whose branches have all failed then. */
+  public void addFailed(long[] failed, long[] slots) {
+    Bits.addAll(failed, slots);
+    failIfNoBranchIsLeft(failed, alternatives);
   }
 
-  /** Those of the {@link #alternatives} with a branch that depends on a slot. */
-  public InPlace[] alternativesWith(int slot) {
-    return alternativesBySlot[slot];
+  private void failIfNoBranchIsLeft(long[] failed, InPlace[] keywords) {
+    for (InPlace each : keywords) {
+      int slot = each.slot();
+      if (!Bits.has(failed, slot) && each.allFailed(failed)) {
+        Bits.add(failed, slot);
+        failIfNoBranchIsLeft(failed, alternativesBySlot[slot]);
+      }
+    }
   }
 
   /** How deeply the schemas that apply to the value nest; 1 if none of them applies another one in place. */
