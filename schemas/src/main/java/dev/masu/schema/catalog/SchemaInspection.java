@@ -102,7 +102,7 @@ final class SchemaInspection {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
         String nameProblem = patternProblem(name);
         if (nameProblem != null) {
-          add(schema.problem("patternProperties", name, true, "pattern", nameProblem));
+          add(schema.problemAtMember("patternProperties", name, "pattern", nameProblem));
         }
       }
     }

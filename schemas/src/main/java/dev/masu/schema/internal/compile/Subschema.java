@@ -223,14 +223,21 @@ public final class Subschema {
     return new SchemaProblem(document(), pathOf(keywordName, null), false, code, message);
   }
 
-  /** A problem with a keyword, or with a name or an item in its value. */
-  public SchemaProblem problem(
-      String keywordName,
-      @Nullable String indexOrName,
-      boolean isAtName,
-      String code,
-      String message) {
-    return new SchemaProblem(document(), pathOf(keywordName, indexOrName), isAtName, code, message);
+  /** A problem with a keyword itself. */
+  public SchemaProblem problemAtName(String keywordName, String code, String message) {
+    return new SchemaProblem(document(), pathOf(keywordName, null), true, code, message);
+  }
+
+  /** A problem with an item of a keyword's value. */
+  public SchemaProblem problemAtItem(String keywordName, int index, String code, String message) {
+    String pointer = pathOf(keywordName, Integer.toString(index));
+    return new SchemaProblem(document(), pointer, false, code, message);
+  }
+
+  /** A problem with a name in a keyword's value. */
+  public SchemaProblem problemAtMember(
+      String keywordName, String name, String code, String message) {
+    return new SchemaProblem(document(), pathOf(keywordName, name), true, code, message);
   }
 
   /**
