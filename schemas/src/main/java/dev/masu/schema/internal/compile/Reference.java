@@ -58,7 +58,7 @@ public record Reference(Subschema from, String keyword, String text) {
   public boolean isDynamic(Subschema target) {
     return switch (keyword) {
       case "$dynamicRef" -> !anchor().isEmpty() && anchor().equals(target.text("$dynamicAnchor"));
-      case "$recursiveRef" -> ResourceIndex.isRecursiveAnchor(target);
+      case "$recursiveRef" -> target.isRecursiveAnchor();
       default -> false;
     };
   }

@@ -228,7 +228,7 @@ final class ResourceIndex {
         }
       }
       case "$recursiveAnchor" -> {
-        if (isRecursiveAnchor(schema)) {
+        if (schema.isRecursiveAnchor()) {
           dynamicAnchors.declare(schema.base(), DynamicScope.RECURSIVE);
         }
       }
@@ -287,12 +287,5 @@ final class ResourceIndex {
       String message = "another part has the anchor " + name + " too; give each one of its own";
       duplicates.add(new Duplicate(uri, schema.problem(keyword, "duplicate-anchor", message)));
     }
-  }
-
-  /** Whether a schema is a resource's root with {@code $recursiveAnchor: true}. */
-  static boolean isRecursiveAnchor(Subschema schema) {
-    return schema.isResource()
-        && !schema.ignores("$recursiveAnchor")
-        && schema.json().path("$recursiveAnchor").asBoolean(false);
   }
 }

@@ -129,6 +129,13 @@ public final class Subschema {
     return parent == null || parent.resource != resource;
   }
 
+  /** Whether it is a resource's root with {@code $recursiveAnchor: true}. */
+  boolean isRecursiveAnchor() {
+    return isResource()
+        && !ignores("$recursiveAnchor")
+        && json.path("$recursiveAnchor").asBoolean(false);
+  }
+
   /** Whether it is another schema or nested in it. */
   public boolean isWithin(Subschema other) {
     Subschema ancestor = this;

@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Collects the schemas that a state applies to one member or item, and builds the transition. */
 final class TransitionBuilder implements ChildRules {
-  private static final Applier[] NO_APPLIERS = {};
-
   private final ContainerState parent;
   private final List<State.Seed> seeds = new ArrayList<>();
   private final Map<SchemaNode, Integer> seedNumbers = new HashMap<>();
@@ -97,10 +95,10 @@ final class TransitionBuilder implements ChildRules {
     }
     return new StateTransition(
         parent.state().states().of(List.copyOf(seeds)),
-        needed.toArray(NO_APPLIERS),
-        counted.toArray(NO_APPLIERS),
+        needed.toArray(StateTransition.NO_APPLIERS),
+        counted.toArray(StateTransition.NO_APPLIERS),
         deferred.toArray(new Deferred[0]),
-        rejected.toArray(NO_APPLIERS));
+        rejected.toArray(StateTransition.NO_APPLIERS));
   }
 
   /** Adds a keyword for unevaluated children if it may apply. It is deferred if that depends on the document. */
