@@ -195,7 +195,7 @@ public final class BindingFailures {
    * leaves, or takes from the enclosing object, would be lost. It names the type of the property where the parser
    * stopped, or else the bound type.
    */
-  public static MismatchedInputException incompleteRead(
+  static MismatchedInputException incompleteRead(
       JsonParser parser, JavaType type, ValueDeserializer<?> binder, TokenStreamContext start) {
     JavaType stopped = propertyType(parser.streamReadContext(), binder, start);
     JavaType named = stopped == null ? type : stopped;

@@ -69,7 +69,7 @@ public final class Evaluator {
   private @Nullable Failures outcome;
 
   /** Creates an evaluator that checks one value at a time and can be reused for the next one. */
-  public Evaluator(States states, CheckLimits limits) {
+  Evaluator(States states, CheckLimits limits) {
     this.states = states;
     this.check = new CurrentCheck(states, limits);
     this.propagation = new VerdictPropagation(check);

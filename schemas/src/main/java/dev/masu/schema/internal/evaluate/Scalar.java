@@ -25,7 +25,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The parser's current scalar, or a property name treated as a string. An instance is reused for the next scalar
  * unless a report refers to it. Its content is read from the parser on demand, and only once.
  */
-public final class Scalar implements Value {
+final class Scalar implements Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   /** An exponent of at most this many characters, including its sign, is within the range of {@code BigDecimal}. */

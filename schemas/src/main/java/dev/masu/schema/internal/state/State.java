@@ -26,7 +26,7 @@ public final class State {
     return seeds;
   }
 
-  public States states() {
+  States states() {
     return states;
   }
 
