@@ -180,7 +180,6 @@ public final class CheckedReader<T extends @Nullable Object> {
     return isJson() && reader.getConfig().hasFormatFeature(feature);
   }
 
-  /** Whether the mapper reads JSON. */
   boolean isJson() {
     return reader.parserFactory() instanceof JsonFactory;
   }

@@ -171,7 +171,6 @@ final class CatalogSchemas {
     return warnings;
   }
 
-  /** Bundles a schema with everything that it refers to. */
   JsonNode bundle(SchemaText schema) {
     synchronized (resources) {
       return SchemaBundle.of(resources, resources.root(schema.uri()));

@@ -48,7 +48,6 @@ final class UnknownKeywords {
     this.customKeywords = customKeywords;
   }
 
-  /** The likely mistakes of a schema. */
   List<SchemaProblem> problems(Subschema schema) {
     List<SchemaProblem> found = new ArrayList<>();
     for (String keyword : schema.json().propertyNames()) {

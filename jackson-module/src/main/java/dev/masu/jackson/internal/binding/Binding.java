@@ -79,7 +79,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     }
   }
 
-  /** Throws if the report has a violation. */
   public void requireValid(CheckReport report, JsonParser parser) {
     if (!report.isValid()) {
       throw BindingFailures.invalid(parser, this, report, null);
@@ -102,7 +101,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     return InvalidDefinitionException.from(parser, message, type).withCause(problem);
   }
 
-  /** {@return the current binding, or null} */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
         ? checked.checkedBinding().binding()

@@ -56,7 +56,6 @@ public enum Draft {
     return newestFirst().map(Draft::named).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** All drafts, newest first. */
   public static Stream<Draft> newestFirst() {
     return Arrays.stream(values()).sorted(Comparator.reverseOrder());
   }

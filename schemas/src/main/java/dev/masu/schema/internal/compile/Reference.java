@@ -16,7 +16,6 @@ public record Reference(Subschema from, String keyword, String text) {
     return text.isEmpty() ? "\"\"" : text;
   }
 
-  /** A problem with this reference. */
   public SchemaProblem problem(String code, String message) {
     return from.problem(keyword, code, message);
   }

@@ -118,7 +118,6 @@ public final class Subschema {
     return path().substring(resource.path.length());
   }
 
-  /** Whether it is the root of a document. */
   public boolean isDocument() {
     return parent == null;
   }

@@ -131,7 +131,6 @@ final class OpenContainer implements ContainerValue {
     return isObject ? NONE : counts;
   }
 
-  /** The state, if this is an object. */
   ObjectState objectState() {
     return (ObjectState) state;
   }
@@ -147,7 +146,6 @@ final class OpenContainer implements ContainerValue {
     return transition;
   }
 
-  /** The slots that have failed. */
   long[] failed() {
     return failed;
   }
@@ -224,7 +222,6 @@ final class OpenContainer implements ContainerValue {
     return child;
   }
 
-  /** Starts a member. */
   void member(String newName, StateTransition ofMember) {
     next = ofMember;
     name = newName;

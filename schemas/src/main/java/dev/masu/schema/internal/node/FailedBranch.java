@@ -97,7 +97,6 @@ final class FailedBranch {
     return failure.site().listsValues() && !misspelt.isValueOf(failure);
   }
 
-  /** The depth of the deepest failure. */
   int deepest() {
     return judged().stream().mapToInt(Failure::depth).max().orElse(0);
   }

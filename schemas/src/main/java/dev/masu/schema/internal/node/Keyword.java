@@ -46,8 +46,6 @@ public abstract class Keyword {
    *
    * <p>Called for scalars when they are read and for arrays and objects when they end, and only where {@link
    * #verdict} is OPEN for the type. Keywords that only apply subschemas return true.
-   *
-   * @param value the value
    */
   public boolean isValid(Value value) {
     return true;

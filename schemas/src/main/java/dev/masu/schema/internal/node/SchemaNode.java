@@ -58,7 +58,6 @@ public final class SchemaNode {
     this.compilation = compilation;
   }
 
-  /** Creates a node from compiled keywords. */
   public static SchemaNode of(String location, List<Keyword> keywords) {
     return new SchemaNode(location, Map.of(), new Object(), () -> keywords);
   }

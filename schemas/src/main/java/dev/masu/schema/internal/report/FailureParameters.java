@@ -43,7 +43,6 @@ public final class FailureParameters {
         .keyword(site.name(), site.location());
   }
 
-  /** {@return the violation of a failure} */
   public static Violation.Builder violation(Failure failure, TokenLocator locator) {
     FailureParameters parameters = new FailureParameters(failure, locator);
     parameters.add();

@@ -16,7 +16,6 @@ public final class ArrayState extends ContainerState {
     items = new StateTransition[prefix + 1];
   }
 
-  /** The transition of an item. */
   public StateTransition item(int index) {
     int at = Math.min(index, items.length - 1);
     StateTransition known = items[at];
