@@ -126,9 +126,9 @@ public abstract class Keyword {
     return false;
   }
 
-  /** {@return whether the keyword could fail just because part of the value could not be read} */
+  /** {@return whether the keyword could fail just because part of the value could not be read} By default it could. */
   public boolean needsAllRead() {
-    return false;
+    return true;
   }
 
   /** {@return whether the keyword is not evaluated for a value, since part of that could not be read} */
