@@ -194,7 +194,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       P parser, @Nullable Throwable cause) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
-        .at(TokenLocator.of(parser).locate(parser.currentStart()).orElse(null))
+        .at(TokenLocator.of(parser).locate(parser.currentStart()))
         .build();
     return BindingFailures.invalid(parser, this, CheckReport.of(violation), cause);
   }

@@ -94,15 +94,13 @@ public final class BindingFailures {
     if (start.equals(TokenStreamLocation.NA)) {
       start = parser.currentStart();
     }
-    return reason(problem, pointer)
-        .at(TokenLocator.of(parser).locate(start).orElse(null))
-        .build();
+    return reason(problem, pointer).at(TokenLocator.of(parser).locate(start)).build();
   }
 
   /** The violation for an exception that was thrown for the property name that the parser is at. */
   static Violation ofName(JsonParser parser, JacksonException problem) {
     return reason(problem, Pointers.ofCurrentToken(parser))
-        .at(TokenLocator.of(parser).locate(TokenLocations.of(parser)).orElse(null))
+        .at(TokenLocator.of(parser).locate(TokenLocations.of(parser)))
         .build();
   }
 

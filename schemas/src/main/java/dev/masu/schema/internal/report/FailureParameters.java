@@ -39,7 +39,7 @@ public final class FailureParameters {
     Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
     this.violation = Violation.builder(
             phase, site.name(), failure.location().path().toString())
-        .at(locator.locate(failure.location().tokenLocation()).orElse(null))
+        .at(locator.locate(failure.location().tokenLocation()))
         .keyword(site.name(), site.location());
   }
 

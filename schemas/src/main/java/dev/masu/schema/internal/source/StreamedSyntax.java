@@ -113,16 +113,15 @@ public final class StreamedSyntax {
 
   private CheckReport unexpectedEnd(
       String inside, TokenStreamLocation start, StreamReadException e) {
-    return locator
-        .locate(start)
-        .map(location ->
-            report("unexpected-end", Map.of("inside", inside, "start", location), e.getLocation()))
-        .orElseGet(() -> inItsWords(e));
+    SourceLocation location = locator.locate(start);
+    return location == null
+        ? inItsWords(e)
+        : report("unexpected-end", Map.of("inside", inside, "start", location), e.getLocation());
   }
 
   private CheckReport report(
       String code, Map<String, Object> parameters, @Nullable TokenStreamLocation at) {
-    SourceLocation location = at == null ? null : locator.locate(at).orElse(null);
+    SourceLocation location = at == null ? null : locator.locate(at);
     return new SyntaxProblem(code, 0, parameters).report(Pointers.ofCurrentToken(parser), location);
   }
 }
