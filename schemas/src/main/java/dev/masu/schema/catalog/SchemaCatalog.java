@@ -179,8 +179,8 @@ public final class SchemaCatalog {
    */
   public CompiledSchema schema(String schemaId) {
     // computeIfAbsent may lock, even where it finds what it looks for.
-    CompiledSchema known = compiled.get(Objects.requireNonNull(schemaId, "id"));
-    return known != null ? known : compile(schemas.text(Uris.normalized(schemaId)));
+    CompiledSchema cached = compiled.get(Objects.requireNonNull(schemaId, "id"));
+    return cached != null ? cached : compile(schemas.text(Uris.normalized(schemaId)));
   }
 
   private CompiledSchema compile(SchemaText text) {

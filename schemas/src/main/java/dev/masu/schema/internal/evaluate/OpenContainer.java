@@ -309,8 +309,8 @@ final class OpenContainer implements ContainerValue {
   }
 
   ValuePath path() {
-    ValuePath known = path;
-    return known == null ? findPath() : known;
+    ValuePath cached = path;
+    return cached == null ? findPath() : cached;
   }
 
   /** Not recursive, since a document may nest more deeply than the thread's stack allows. */

@@ -168,32 +168,32 @@ public final class ObjectState extends ContainerState {
           ? ofOther(name)
           : ofMatching(BitSet.valueOf(patternSet.find(name, steps)), name);
     }
-    StateTransition known = mentioned.transition;
-    if (known == null) {
-      known = make(name, pattern -> pattern.find(name, steps));
-      mentioned.transition = known;
+    StateTransition cached = mentioned.transition;
+    if (cached == null) {
+      cached = make(name, pattern -> pattern.find(name, steps));
+      mentioned.transition = cached;
     }
-    return known;
+    return cached;
   }
 
   private StateTransition ofOther(String name) {
-    StateTransition known = other;
-    if (known == null) {
-      known = make(name, pattern -> false);
-      other = known;
+    StateTransition cached = other;
+    if (cached == null) {
+      cached = make(name, pattern -> false);
+      other = cached;
     }
-    return known;
+    return cached;
   }
 
   private StateTransition ofMatching(BitSet matched, String name) {
-    StateTransition known = byPatterns.get(matched);
-    if (known == null) {
-      known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
+    StateTransition cached = byPatterns.get(matched);
+    if (cached == null) {
+      cached = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
       if (byPatterns.size() < MAX_COMBINATIONS && state().states().mayKeepCombination()) {
-        byPatterns.put(matched, known);
+        byPatterns.put(matched, cached);
       }
     }
-    return known;
+    return cached;
   }
 
   private StateTransition make(String name, Predicate<PatternMatcher> matches) {

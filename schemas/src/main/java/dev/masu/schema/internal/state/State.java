@@ -32,12 +32,12 @@ public final class State {
 
   /** The state for values of one type. Threads may race to create it, which is harmless: the results are equivalent. */
   public ValueState ofType(JsonType type) {
-    ValueState known = byType[type.index()];
-    if (known == null) {
-      known = new ValueStateBuilder(this, type).build();
-      byType[type.index()] = known;
-      states.add(known);
+    ValueState cached = byType[type.index()];
+    if (cached == null) {
+      cached = new ValueStateBuilder(this, type).build();
+      byType[type.index()] = cached;
+      states.add(cached);
     }
-    return known;
+    return cached;
   }
 }

@@ -97,14 +97,14 @@ public final class StateTransition {
    */
   public long[] failing(ValueState ofChild, long[] failed, ValueState parent) {
     long[] failing = Bits.of(parent.slots());
-    FailingWith known = failingWith[ofChild.type().index()];
-    if (known == null) {
-      known = new FailingWith(ofChild, needed);
-      failingWith[ofChild.type().index()] = known;
+    FailingWith cached = failingWith[ofChild.type().index()];
+    if (cached == null) {
+      cached = new FailingWith(ofChild, needed);
+      failingWith[ofChild.type().index()] = cached;
     }
     for (int word = 0; word < failed.length; word++) {
       for (long rest = failed[word]; rest != 0; rest &= rest - 1) {
-        for (int slot : known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]) {
+        for (int slot : cached.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]) {
           Bits.add(failing, slot);
         }
       }

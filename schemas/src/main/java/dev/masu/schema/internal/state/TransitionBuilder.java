@@ -77,15 +77,15 @@ final class TransitionBuilder implements ChildRules {
 
   /** The number of a schema among those of the child's state. */
   private int seed(SchemaNode schema, Need need) {
-    Integer known = seedNumbers.putIfAbsent(schema, seeds.size());
-    if (known == null) {
+    Integer existing = seedNumbers.putIfAbsent(schema, seeds.size());
+    if (existing == null) {
       seeds.add(new State.Seed(schema, need));
       return seeds.size() - 1;
     }
-    if (seeds.get(known).need().compareTo(need) < 0) {
-      seeds.set(known, new State.Seed(schema, need));
+    if (seeds.get(existing).need().compareTo(need) < 0) {
+      seeds.set(existing, new State.Seed(schema, need));
     }
-    return known;
+    return existing;
   }
 
   private StateTransition build() {

@@ -69,9 +69,9 @@ final class ValueStateBuilder {
 
   /** Assigns a slot to a schema and to the subschemas that it applies in place; {@return the slot of the schema} */
   private int slot(SchemaNode schema) {
-    Integer known = slots.get(schema);
-    if (known != null) {
-      return known;
+    Integer existing = slots.get(schema);
+    if (existing != null) {
+      return existing;
     }
     int slot = schemas.size();
     slots.put(schema, slot);
