@@ -42,19 +42,19 @@ final class CurrentCheck {
   /**
    * Starts the next check.
    *
-   * @param current the location of the current token, given its event index; null if only a verdict is needed
-   * @param ofFirst the number of keys and values, from the start of the document, whose locations are kept
+   * @param here the location of the current token, given its event index; null if only a verdict is needed
+   * @param keptUntil the number of keys and values, from the start of the document, whose locations are kept
    * @param length an upper bound on the document's length in chars
    */
-  void start(@Nullable LongFunction<InstanceLocation> current, int ofFirst, long length) {
+  void start(@Nullable LongFunction<InstanceLocation> here, int keptUntil, long length) {
     eventIndex = 0;
     steps = 0;
     budget = 0;
     patternSteps.restart();
     isInvalid = false;
     isDone = false;
-    locations = current;
-    keptUntil = ofFirst;
+    locations = here;
+    this.keptUntil = keptUntil;
     readsLengths = length > limits.maxStringLength();
     problems.clear();
     kept = 0;

@@ -43,8 +43,10 @@ public final class Evaluator {
   /** Smaller documents may take the steps of this many values, since even one value may have many keywords. */
   private static final int MIN_VALUES = 100;
 
-  private static final int MANY = 100_000;
-  private static final int MANY_OPEN = 100;
+  /** An evaluator that has read more keys and values, or deeper ones, keeps too much memory to be pooled. */
+  private static final int MAX_POOLED_EVENTS = 100_000;
+
+  private static final int MAX_POOLED_DEPTH = 100;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
@@ -134,7 +136,7 @@ public final class Evaluator {
 
   /** Whether this evaluator retains little enough memory to be pooled. */
   boolean isSmall() {
-    return check.eventIndex() < MANY && deepest < MANY_OPEN;
+    return check.eventIndex() < MAX_POOLED_EVENTS && deepest < MAX_POOLED_DEPTH;
   }
 
   /** Releases the parser and everything read from it before the evaluator is pooled. */
