@@ -84,7 +84,7 @@ public final class ObjectState extends ContainerState {
       members[member.number] = member;
       byName.put(name, member);
     }
-    nameMatcher = JsonTexts.nameMatcher(mentioned).orElse(null);
+    nameMatcher = JsonTexts.nameMatcher(mentioned);
     required = new long[assertions().length][];
     for (int i = 0; i < required.length; i++) {
       required[i] = required(assertions()[i].keyword());
