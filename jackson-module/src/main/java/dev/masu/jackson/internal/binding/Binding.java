@@ -159,8 +159,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /**
-   * Has a deserializer update a value. Of an array that cannot update anything Jackson reads no token, and would fail
-   * later on the rest of it; a replay has no rest.
+   * Has a deserializer update a value. If an array cannot update the value, Jackson reads none of its tokens and fails on
+   * them later, but a replay ends before that.
    */
   private static @Nullable Object updated(
       JsonParser parser,

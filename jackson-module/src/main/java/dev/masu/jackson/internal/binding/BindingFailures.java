@@ -105,8 +105,8 @@ public final class BindingFailures {
   }
 
   /**
-   * The unknown, missing or null property that was reported at the end of its object, as types with a constructor do,
-   * or null, as for an object that Jackson has copied, since the parser is elsewhere.
+   * The unknown, missing or null property that was reported at the end of its object, as for types with a constructor;
+   * null if there is none, or if Jackson has copied the object, so that the parser is elsewhere.
    */
   private static <P extends JsonParser & BindingPosition> @Nullable String propertyOfEnded(
       P parser, Binding binding, RuntimeException problem) {
