@@ -157,7 +157,7 @@ final class CatalogSchemas {
     List<SchemaWarning> warnings = new ArrayList<>();
     for (SchemaText schema : settings.registered.texts()) {
       List<SchemaProblem> own = Stream.concat(mistakes.stream(), inspectionWarnings.stream())
-          .filter(mistake -> mistake.document().equals(schema.uri()))
+          .filter(mistake -> mistake.documentUri().equals(schema.uri()))
           .toList();
       schema
           .located(own)

@@ -566,7 +566,7 @@ public final class SchemaCatalog {
     public Builder defaultDialect(String schema) {
       this.defaultDraft = Draft.of(schema)
           .orElseThrow(() -> new IllegalArgumentException(
-              "expected one of " + Draft.known() + " but found " + schema));
+              "expected one of " + Draft.schemaValues() + " but found " + schema));
       return this;
     }
 

@@ -77,7 +77,7 @@ final class SchemaInspection {
 
   private void add(SchemaProblem problem) {
     problems
-        .computeIfAbsent(problem.document(), document -> new LinkedHashMap<>())
+        .computeIfAbsent(problem.documentUri(), document -> new LinkedHashMap<>())
         .putIfAbsent(problem.pointer(), problem);
   }
 
@@ -176,7 +176,7 @@ final class SchemaInspection {
         errors.add(violation);
       } else if (isOfAnnotation(violation)) {
         warnings.add(new SchemaProblem(
-            start.document(), violation.pointer(), false, "annotation", violation.message()));
+            start.documentUri(), violation.pointer(), false, "annotation", violation.message()));
       } else if (!isOfRepeatedValue(violation)) {
         errors.add(violation);
       }
@@ -208,7 +208,7 @@ final class SchemaInspection {
 
   /** Part of a document, in which nested parts of other dialects are empty. */
   private JsonNode withoutOtherDialects(Subschema start) {
-    List<Subschema> others = resources.rootsToValidate(start.document()).stream()
+    List<Subschema> others = resources.rootsToValidate(start.documentUri()).stream()
         .filter(other -> !other.dialect().isSame(start.dialect()) && other.isWithin(start))
         .toList();
     JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
@@ -229,7 +229,7 @@ final class SchemaInspection {
     }
     JsonNode copy = json.deepCopy();
     for (Subschema schema : resources.schemas()) {
-      if (schema.document().equals(start.document())
+      if (schema.documentUri().equals(start.documentUri())
           && schema.isWithin(start)
           && copy.at(start.relativePath(schema)) instanceof ObjectNode keywords) {
         keywords.retain(

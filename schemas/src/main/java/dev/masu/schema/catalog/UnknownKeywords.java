@@ -43,7 +43,7 @@ final class UnknownKeywords {
   UnknownKeywords(ReferenceResolver resources, Set<String> customKeywords) {
     for (Link link : resources.links()) {
       Subschema target = link.target();
-      targets.add(target.document() + '#' + target.path() + '/');
+      targets.add(target.documentUri() + '#' + target.path() + '/');
     }
     this.customKeywords = customKeywords;
   }
@@ -149,7 +149,7 @@ final class UnknownKeywords {
 
   /** Whether a reference leads into the value of a keyword, which shows that its author keeps schemas there. */
   private boolean isReferredInto(Subschema schema, String keyword) {
-    String start = schema.document() + '#' + Pointers.member(schema.path(), keyword) + '/';
+    String start = schema.documentUri() + '#' + Pointers.member(schema.path(), keyword) + '/';
     String next = targets.ceiling(start);
     return next != null && next.startsWith(start);
   }

@@ -25,9 +25,9 @@ public record Reference(Subschema from, String keyword, String text) {
    *
    * @throws IllegalArgumentException if it is not well formed
    */
-  public String resource() {
+  public String resourceUri() {
     String uri = Uris.withoutFragment(text);
-    return uri.isEmpty() ? from.base() : Uris.resolved(from.base(), uri);
+    return uri.isEmpty() ? from.baseUri() : Uris.resolved(from.baseUri(), uri);
   }
 
   /** Whether the URI of the resource is written in ASCII. */

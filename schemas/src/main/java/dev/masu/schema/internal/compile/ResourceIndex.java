@@ -72,7 +72,7 @@ final class ResourceIndex {
 
   private void addRootToValidate(Subschema schema) {
     rootsToValidate
-        .computeIfAbsent(schema.document(), document -> new LinkedHashSet<>())
+        .computeIfAbsent(schema.documentUri(), document -> new LinkedHashSet<>())
         .add(schema);
   }
 
@@ -118,7 +118,7 @@ final class ResourceIndex {
     Subschema existing = visited.get(root.json());
     Subschema first = existing == null ? root : existing;
     byUri.putIfAbsent(uri, first);
-    byUri.putIfAbsent(first.base(), first);
+    byUri.putIfAbsent(first.baseUri(), first);
     if (existing == null) {
       visitAll(root);
     }
@@ -126,7 +126,7 @@ final class ResourceIndex {
 
   /** Adds a resource that only a JSON Pointer reaches, such as one below an unknown keyword. */
   void addResourceFoundByPointer(Subschema schema) {
-    if (schema.isResource() && !byUri.containsKey(schema.base())) {
+    if (schema.isResource() && !byUri.containsKey(schema.baseUri())) {
       visitAll(schema);
     }
   }
@@ -224,12 +224,12 @@ final class ResourceIndex {
       case "$dynamicAnchor" -> {
         addAnchor(schema, keyword, text);
         if (!text.isEmpty()) {
-          dynamicAnchors.declare(schema.base(), text);
+          dynamicAnchors.declare(schema.baseUri(), text);
         }
       }
       case "$recursiveAnchor" -> {
         if (schema.isRecursiveAnchor()) {
-          dynamicAnchors.declare(schema.base(), DynamicScope.RECURSIVE);
+          dynamicAnchors.declare(schema.baseUri(), DynamicScope.RECURSIVE);
         }
       }
       case "$id", "id" -> {
@@ -258,7 +258,7 @@ final class ResourceIndex {
 
   /** Equal schemas may share an id, since bundles hold copies. */
   private void addEmbedded(Subschema schema) {
-    String id = schema.base();
+    String id = schema.baseUri();
     JsonNode document = documents.apply(id);
     Subschema other = document == null ? byUri.putIfAbsent(id, schema) : null;
     boolean isCopy = document == null
@@ -277,8 +277,8 @@ final class ResourceIndex {
     if (name.isEmpty()) {
       return;
     }
-    Subschema resource = byUri.get(schema.base());
-    String uri = schema.base() + '#' + name;
+    Subschema resource = byUri.get(schema.baseUri());
+    String uri = schema.baseUri() + '#' + name;
     Subschema other = byUri.putIfAbsent(uri, schema);
     if (other != null
         && resource != null

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.state;
 
 import java.util.Arrays;
 
-/** Operations on bit sets, represented as {@code long[]}s of equal length. */
+/** Operations on bit sets, represented as {@code long[]}s. A set that another one takes in or contains may be shorter. */
 public final class Bits {
   private Bits() {}
 
