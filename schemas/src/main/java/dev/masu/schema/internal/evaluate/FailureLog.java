@@ -157,7 +157,7 @@ final class FailureLog {
    * and no others apply to it.
    */
   boolean needsNoMoreOf(StateTransition transition, ContainerState parent) {
-    for (Applier applier : transition.needed()) {
+    for (Applier applier : transition.applied()) {
       if (!Bits.has(parent.decisive(), applier.slot()) || !isFull(applier)) {
         return false;
       }

@@ -50,7 +50,7 @@ final class VerdictPropagation {
 
   /** Whether it does not matter what else fails in a slot: its schema has failed, and no failures are reported. */
   private boolean isSettled(OpenContainer open, int slot) {
-    return !check.isRecording() && Bits.hasAny(open.failed(), open.state().whole(slot));
+    return !check.isRecording() && Bits.hasAny(open.failed(), open.state().conjuncts(slot));
   }
 
   /**
@@ -202,7 +202,7 @@ final class VerdictPropagation {
     boolean isKept = check.isRecording() && (isReported || isDeferred);
     Explanation explanation = isKept ? explainLater(state, value, failed) : null;
     if (isReported && explanation != null) {
-      parent.log().add(transition.needed(), explanation, parent);
+      parent.log().add(transition.applied(), explanation, parent);
     }
     if (isDeferred) {
       defer(parent, transition, state, failed, evaluators, explanation);

@@ -136,7 +136,7 @@ public final class ObjectState extends ContainerState {
 
   private @Nullable StateTransition names() {
     StateTransition made = TransitionBuilder.of(this, Keyword::name);
-    return made.needed().length == 0 ? null : made;
+    return made.applied().length == 0 ? null : made;
   }
 
   /** The transition of property names, which are checked as strings; null if no schema applies to them. */

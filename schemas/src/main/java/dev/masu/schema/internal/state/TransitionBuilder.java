@@ -18,7 +18,7 @@ final class TransitionBuilder implements ChildRules {
   private final ContainerState parent;
   private final List<State.Seed> seeds = new ArrayList<>();
   private final Map<SchemaNode, Integer> seedNumbers = new HashMap<>();
-  private final List<Applier> needed = new ArrayList<>();
+  private final List<Applier> applied = new ArrayList<>();
   private final List<Applier> counted = new ArrayList<>();
   private final List<Applier> rejected = new ArrayList<>();
   private final List<OfUnevaluated> ofUnevaluated = new ArrayList<>();
@@ -63,7 +63,7 @@ final class TransitionBuilder implements ChildRules {
     if (schema == null) {
       rejected.add(new Applier(-1, slot, keyword));
     } else if (!schema.allowsAll()) {
-      needed.add(new Applier(seed(schema, parent.need(slot)), slot, keyword));
+      applied.add(new Applier(seed(schema, parent.need(slot)), slot, keyword));
     }
   }
 
@@ -95,7 +95,7 @@ final class TransitionBuilder implements ChildRules {
     }
     return new StateTransition(
         parent.state().states().of(List.copyOf(seeds)),
-        needed.toArray(StateTransition.NO_APPLIERS),
+        applied.toArray(StateTransition.NO_APPLIERS),
         counted.toArray(StateTransition.NO_APPLIERS),
         deferred.toArray(new Deferred[0]),
         rejected.toArray(StateTransition.NO_APPLIERS));
@@ -115,7 +115,7 @@ final class TransitionBuilder implements ChildRules {
       deferred.add(new Deferred(applier, evaluators, isEvaluated == Verdict.INVALID));
     } else if (isEvaluated == Verdict.INVALID) {
       int seed = seed(schema, parent.need(rule.slot));
-      needed.add(new Applier(seed, rule.slot, rule.keyword));
+      applied.add(new Applier(seed, rule.slot, rule.keyword));
     } else {
       int seed = seed(schema, parent.need(rule.slot).atMost(Need.BRANCH));
       deferred.add(new Deferred(new Applier(seed, rule.slot, rule.keyword), evaluators, false));
@@ -124,7 +124,7 @@ final class TransitionBuilder implements ChildRules {
 
   /** Whether the child counts as evaluated for a slot's keyword: VALID if it does, INVALID if it does not. */
   private Verdict isEvaluated(int ofSlot, long[] evaluators, long[] subtree) {
-    if (Bits.hasAny(evaluators, parent.whole(ofSlot))) {
+    if (Bits.hasAny(evaluators, parent.conjuncts(ofSlot))) {
       return Verdict.VALID;
     }
     boolean mayBe = !Bits.isEmpty(evaluators) || Bits.intersect(evaluatingCounted, subtree);

@@ -7,7 +7,7 @@ import java.util.Arrays;
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot. A check
  * keeps one bit per slot: whether that schema has failed. A schema and the subschemas of its {@code allOf} and
- * {@code $ref} have separate slots; {@link #whole} returns the slots that must be valid together.
+ * {@code $ref} have separate slots; {@link #conjuncts} returns the slots that must be valid together.
  */
 public class ValueState {
   /**
@@ -26,7 +26,7 @@ public class ValueState {
   private final SchemaNode[] schemas;
   private final Need[] needs;
   private final int[] seedSlots;
-  private final int[][] whole;
+  private final int[][] conjuncts;
   private final long[] failedByType;
   private final long[] ofSeeds;
   private final StateKeyword[] assertions;
@@ -48,11 +48,11 @@ public class ValueState {
     schemas = builder.schemas.toArray(new SchemaNode[0]);
     needs = builder.needs.toArray(new Need[0]);
     seedSlots = builder.seedSlots;
-    whole = builder.whole.toArray(new int[0][]);
+    conjuncts = builder.conjuncts.toArray(new int[0][]);
     ofSeeds = Bits.of(schemas.length);
     for (int slot : seedSlots) {
-      for (int together : whole[slot]) {
-        Bits.add(ofSeeds, together);
+      for (int conjunct : conjuncts[slot]) {
+        Bits.add(ofSeeds, conjunct);
       }
     }
     assertions = builder.assertions.toArray(new StateKeyword[0]);
@@ -125,13 +125,13 @@ public class ValueState {
   }
 
   /** The slots that must not have failed for the schema of a slot to be valid. */
-  public int[] whole(int slot) {
-    return whole[slot];
+  public int[] conjuncts(int slot) {
+    return conjuncts[slot];
   }
 
   /** Whether a schema of the set has failed. */
   public boolean seedFailed(int seed, long[] failed) {
-    return Bits.hasAny(failed, whole[seedSlots[seed]]);
+    return Bits.hasAny(failed, conjuncts[seedSlots[seed]]);
   }
 
   /** Whether any schema of the set has failed. */
