@@ -336,7 +336,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
-      if (BindingFailures.isOfType(e)) {
+      if (BindingFailures.isDefinitionProblem(e)) {
         throw e;
       }
       report = ReadReports.of(e, parser, pointer);

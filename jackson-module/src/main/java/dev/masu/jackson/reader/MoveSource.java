@@ -85,7 +85,7 @@ final class MoveSource {
     try {
       return next();
     } catch (JacksonException e) {
-      if (BindingFailures.isOfType(e)) {
+      if (BindingFailures.isDefinitionProblem(e)) {
         throw e;
       }
       JsonParser source = Objects.requireNonNull(parser);

@@ -72,7 +72,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       return binder.deserializeKey(key, context);
     } catch (JacksonException e) {
       JsonParser parser = context.getParser();
-      throw current(context) != null || BindingFailures.isOfType(e)
+      throw current(context) != null || BindingFailures.isDefinitionProblem(e)
           ? e
           : BindingFailures.notBound(
               parser, this, CheckReport.of(BindingFailures.ofName(parser, e)), e);
@@ -180,7 +180,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     boolean isReported = problem instanceof SchemaViolationException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
-    return isReported || BindingFailures.isOfType(problem) || isThrownAsIs
+    return isReported || BindingFailures.isDefinitionProblem(problem) || isThrownAsIs
         ? problem
         : BindingFailures.notBound(
             locations,

@@ -174,7 +174,7 @@ public final class BindingFailures {
 
   /** Whether an exception is due to the type or the mapper, not to the document. */
   @SuppressWarnings("deprecation") // Jackson 3.0 and 3.1 have only the misspelt class.
-  public static boolean isOfType(RuntimeException problem) {
+  public static boolean isDefinitionProblem(RuntimeException problem) {
     return problem instanceof InvalidDefinitionException
         || problem instanceof MissingInjectableValueExcepion;
   }

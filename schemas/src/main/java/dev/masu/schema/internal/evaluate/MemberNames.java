@@ -61,7 +61,7 @@ final class MemberNames {
       open.builder()
           .member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
     }
-    if (state.ofNames() == null && (mentioned != null || state.patternCount() == 0)) {
+    if (state.nameTransition() == null && (mentioned != null || state.patternCount() == 0)) {
       apply(state.transition(mentioned, name, check.patternSteps()), open, name, eventIndex);
     } else {
       decide(open, state, mentioned, name, eventIndex);
@@ -94,7 +94,8 @@ final class MemberNames {
     }
     StateTransition transition = state.transition(mentioned, name, check.patternSteps());
     open.member(name, transition);
-    boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, eventIndex);
+    boolean isValid =
+        state.nameTransition() == null || isValid(open, state.nameTransition(), name, eventIndex);
     apply(transition, open, name, eventIndex);
     if (isValid && decided != null && transition.allowsMember()) {
       decided.add(name, transition);
@@ -102,13 +103,13 @@ final class MemberNames {
   }
 
   private boolean isValid(
-      OpenContainer open, StateTransition ofNames, String name, long eventIndex) {
-    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
+      OpenContainer open, StateTransition nameTransition, String name, long eventIndex) {
+    ScalarState state = (ScalarState) nameTransition.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
     }
     scalar.ofName(name, eventIndex, open.depth());
-    if (propagation.scalar(open, ofNames, state, scalar)) {
+    if (propagation.scalar(open, nameTransition, state, scalar)) {
       scalar = new Scalar(check);
     }
     return !propagation.hasFailed();

@@ -87,7 +87,7 @@ public abstract class Keyword {
   public void name(ChildRules rules) {}
 
   /** {@return whether the keyword applies to members or items that are otherwise unevaluated} */
-  public boolean isOfUnevaluated() {
+  public boolean appliesToUnevaluated() {
     return false;
   }
 

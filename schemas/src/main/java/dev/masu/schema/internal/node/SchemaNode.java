@@ -210,7 +210,7 @@ public final class SchemaNode {
   public boolean tracksEvaluated() {
     Boolean cached = tracksEvaluated;
     if (cached == null) {
-      cached = keywords().stream().anyMatch(Keyword::isOfUnevaluated)
+      cached = keywords().stream().anyMatch(Keyword::appliesToUnevaluated)
           || branches().stream().anyMatch(SchemaNode::tracksEvaluated);
       tracksEvaluated = cached;
     }

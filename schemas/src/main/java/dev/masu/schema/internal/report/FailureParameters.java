@@ -36,7 +36,7 @@ public final class FailureParameters {
     this.locator = locator;
     this.site = failure.site();
     this.found = failure.value().value();
-    Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
+    Phase phase = site.isNotationFormat() ? Phase.NOTATION : Phase.SCHEMA;
     this.violation = Violation.builder(
             phase, site.name(), failure.location().path().toString())
         .at(locator.locate(failure.location().tokenLocation()))

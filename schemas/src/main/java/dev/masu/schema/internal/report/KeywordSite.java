@@ -121,7 +121,7 @@ public final class KeywordSite {
   /**
    * Whether the keyword is the {@code format} of a notation, which may be stricter than the schema's other keywords.
    */
-  boolean isOfNotation() {
+  boolean isNotationFormat() {
     return name.equals("format") && notation() != null;
   }
 

@@ -79,7 +79,7 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   }
 
   /** Whether the exceeded limit is one of the whole document, rather than of one token. */
-  public static boolean isOfDocument(StreamConstraintsException e) {
+  public static boolean isDocumentLimit(StreamConstraintsException e) {
     Object constraint = limitParameters(e).get("constraint");
     return "document".equals(constraint) || "tokens".equals(constraint);
   }

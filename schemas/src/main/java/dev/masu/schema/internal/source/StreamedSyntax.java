@@ -60,7 +60,7 @@ public final class StreamedSyntax {
       }
       found = Actual.written(next == JsonToken.VALUE_STRING ? "\"" : parser.getString());
     } catch (StreamConstraintsException e) {
-      if (ReadProblem.isOfDocument(e)) {
+      if (ReadProblem.isDocumentLimit(e)) {
         return Optional.of(CheckReport.of(ReadProblem.stopped(parser, e)));
       }
       at = e.getLocation();

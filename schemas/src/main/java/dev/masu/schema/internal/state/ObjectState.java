@@ -62,7 +62,7 @@ public final class ObjectState extends ContainerState {
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, StateTransition> byPatterns = new ConcurrentHashMap<>();
   private @Nullable StateTransition other;
-  private final @Nullable StateTransition names;
+  private final @Nullable StateTransition nameTransition;
 
   ObjectState(ValueStateBuilder builder) {
     super(builder);
@@ -74,8 +74,9 @@ public final class ObjectState extends ContainerState {
     }
     patterns = List.copyOf(distinct);
     patternSet = patterns.isEmpty() ? null : state().states().patternSet(patterns);
-    names = names();
-    decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
+    StateTransition toNames = TransitionBuilder.of(this, Keyword::name);
+    nameTransition = toNames.applied().length == 0 ? null : toNames;
+    decided = state().states().mayKeepTexts() && (nameTransition != null || !patterns.isEmpty())
         ? new NameCache()
         : null;
     members = new Member[mentioned.size()];
@@ -134,15 +135,10 @@ public final class ObjectState extends ContainerState {
     return required[assertion];
   }
 
-  private @Nullable StateTransition names() {
-    StateTransition made = TransitionBuilder.of(this, Keyword::name);
-    return made.applied().length == 0 ? null : made;
-  }
-
   /** The transition of property names, which are checked as strings; null if no schema applies to them. */
   @Nullable
-  public StateTransition ofNames() {
-    return names;
+  public StateTransition nameTransition() {
+    return nameTransition;
   }
 
   /** The cache of names already found valid, or null if names are not cached. */

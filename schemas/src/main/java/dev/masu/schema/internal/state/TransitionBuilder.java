@@ -21,14 +21,14 @@ final class TransitionBuilder implements ChildRules {
   private final List<Applier> applied = new ArrayList<>();
   private final List<Applier> counted = new ArrayList<>();
   private final List<Applier> rejected = new ArrayList<>();
-  private final List<OfUnevaluated> ofUnevaluated = new ArrayList<>();
+  private final List<UnevaluatedRule> unevaluatedRules = new ArrayList<>();
   private final long[] evaluating;
   private final long[] evaluatingRest;
   private final long[] evaluatingCounted;
   private int slot;
 
   /** A keyword that applies to the child if no other keyword has evaluated it. */
-  private record OfUnevaluated(
+  private record UnevaluatedRule(
       int slot, Keyword keyword, @Nullable SchemaNode schema) {}
 
   private TransitionBuilder(ContainerState parent) {
@@ -54,9 +54,9 @@ final class TransitionBuilder implements ChildRules {
 
   @Override
   public void apply(Keyword keyword, @Nullable SchemaNode schema) {
-    if (keyword.isOfUnevaluated()) {
+    if (keyword.appliesToUnevaluated()) {
       Bits.add(evaluatingRest, slot);
-      ofUnevaluated.add(new OfUnevaluated(slot, keyword, schema));
+      unevaluatedRules.add(new UnevaluatedRule(slot, keyword, schema));
       return;
     }
     Bits.add(evaluating, slot);
@@ -90,7 +90,7 @@ final class TransitionBuilder implements ChildRules {
 
   private StateTransition build() {
     List<Deferred> deferred = new ArrayList<>();
-    for (OfUnevaluated each : ofUnevaluated) {
+    for (UnevaluatedRule each : unevaluatedRules) {
       decide(each, deferred);
     }
     return new StateTransition(
@@ -102,7 +102,7 @@ final class TransitionBuilder implements ChildRules {
   }
 
   /** Adds a keyword for unevaluated children if it may apply. It is deferred if that depends on the document. */
-  private void decide(OfUnevaluated rule, List<Deferred> deferred) {
+  private void decide(UnevaluatedRule rule, List<Deferred> deferred) {
     long[] subtree = parent.subtree(rule.slot);
     long[] evaluators = evaluators(rule.slot, subtree);
     Verdict isEvaluated = isEvaluated(rule.slot, evaluators, subtree);

@@ -28,7 +28,7 @@ public class ValueState {
   private final int[] seedSlots;
   private final int[][] conjuncts;
   private final long[] failedByType;
-  private final long[] ofSeeds;
+  private final long[] seedConjuncts;
   private final StateKeyword[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
@@ -49,10 +49,10 @@ public class ValueState {
     needs = builder.needs.toArray(new Need[0]);
     seedSlots = builder.seedSlots;
     conjuncts = builder.conjuncts.toArray(new int[0][]);
-    ofSeeds = Bits.of(schemas.length);
+    seedConjuncts = Bits.of(schemas.length);
     for (int slot : seedSlots) {
       for (int conjunct : conjuncts[slot]) {
-        Bits.add(ofSeeds, conjunct);
+        Bits.add(seedConjuncts, conjunct);
       }
     }
     assertions = builder.assertions.toArray(new StateKeyword[0]);
@@ -136,7 +136,7 @@ public class ValueState {
 
   /** Whether any schema of the set has failed. */
   public boolean anySeedFailed(long[] failed) {
-    return Bits.intersect(ofSeeds, failed);
+    return Bits.intersect(seedConjuncts, failed);
   }
 
   /** The slots of schemas that do not allow the value's type. */

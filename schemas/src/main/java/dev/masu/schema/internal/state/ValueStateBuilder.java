@@ -146,7 +146,7 @@ final class ValueStateBuilder {
 
   private void addAssertions(int slot) {
     for (Keyword keyword : schemas.get(slot).keywords()) {
-      if (keyword.isOfUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
+      if (keyword.appliesToUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
         steps.add(new StateKeyword(slot, keyword));
       } else if (!(keyword instanceof InPlaceKeyword)) {
         addAssertion(slot, keyword);
