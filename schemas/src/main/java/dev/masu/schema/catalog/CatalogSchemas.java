@@ -1,10 +1,11 @@
 package dev.masu.schema.catalog;
 
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -63,7 +64,10 @@ final class CatalogSchemas {
     this.networknt = settings.engine == CheckEngine.MASU
         ? null
         : new NetworkntSchemas(
-            this::standalone, settings.defaultDraft.metaSchema(), settings.setting());
+            this::standalone,
+            settings.defaultDraft.metaSchema(),
+            settings.limits,
+            settings.compilerOptions());
   }
 
   /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
@@ -89,8 +93,10 @@ final class CatalogSchemas {
   }
 
   private StreamingSchema customMetaSchema(String id) {
-    CompilerSetting setting = CompiledMetaSchemas.SETTING;
-    return streaming(setting, SchemaCompiler.compile(text(id).uri(), setting, resources));
+    String uri = text(id).uri();
+    return streaming(
+        CompiledMetaSchemas.LIMITS,
+        SchemaCompiler.compile(uri, CompiledMetaSchemas.OPTIONS, resources));
   }
 
   /** The ids of the registered schemas, then those of the bundled ones. */
@@ -185,16 +191,16 @@ final class CatalogSchemas {
    *     too deeply
    */
   SchemaEngine compile(SchemaText text) {
-    StreamingSchema compiled = streaming(settings.setting(), root(text));
+    StreamingSchema compiled = streaming(settings.limits, root(text));
     return networknt == null ? compiled : networknt.compile(text.id());
   }
 
   private SchemaNode root(SchemaText text) {
-    CompilerSetting setting = settings.setting();
+    CompilerOptions options = settings.compilerOptions();
     try {
       return compilesLazily
-          ? SchemaCompiler.compile(text.uri(), setting, resources)
-          : SchemaCompiler.compileAll(text.uri(), setting, resources);
+          ? SchemaCompiler.compile(text.uri(), options, resources)
+          : SchemaCompiler.compileAll(text.uri(), options, resources);
     } catch (EndlessSchema e) {
       // The inspection leaves cycles through dynamic references to the compiler.
       String problem =
@@ -205,8 +211,8 @@ final class CatalogSchemas {
     }
   }
 
-  private StreamingSchema streaming(CompilerSetting setting, SchemaNode root) {
-    return new StreamingSchema(root, setting.limits(), !settings.redactsValues);
+  private StreamingSchema streaming(CheckLimits limits, SchemaNode root) {
+    return new StreamingSchema(root, limits, !settings.redactsValues);
   }
 
   /** A meta-schema, or a loaded schema resource as a document of its own, with its id and dialect; or null. */

@@ -10,7 +10,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.check.PresentedSchema;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.format.FormatCheck;
@@ -351,8 +351,8 @@ public final class SchemaCatalog {
       return copy;
     }
 
-    CompilerSetting setting() {
-      return new CompilerSetting(limits, assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
+    CompilerOptions compilerOptions() {
+      return new CompilerOptions(assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
     }
 
     private SchemaText.Origin origin(@Nullable String uri, @Nullable String name) {
