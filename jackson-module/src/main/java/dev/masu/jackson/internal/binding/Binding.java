@@ -141,7 +141,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.failure(locations, e, context);
     } catch (StackOverflowError e) {
-      Throwable cause = DeepOverflow.cause(enclosingParser, parser, e);
+      Throwable cause = DeepOverflow.causeOrThrow(enclosingParser, parser, e);
       throw binding == null ? DeepOverflow.exception(cause) : binding.tooDeep(locations, cause);
     } finally {
       if (replay != null && value != null) {

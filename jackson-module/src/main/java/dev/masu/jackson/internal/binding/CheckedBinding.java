@@ -61,7 +61,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS) ? notBound(checked, e) : e;
     } catch (StackOverflowError e) {
-      throw binding.tooDeep(checked, DeepOverflow.cause(before, checked, e));
+      throw binding.tooDeep(checked, DeepOverflow.causeOrThrow(before, checked, e));
     } finally {
       checked.end();
       Binding.setParser(context, before);

@@ -93,7 +93,6 @@ final class MemberNames {
       check.step(state.patternCount());
     }
     StateTransition transition = state.transition(mentioned, name, check.patternSteps());
-    open.member(name, transition);
     boolean isValid =
         state.nameTransition() == null || isValid(open, state.nameTransition(), name, eventIndex);
     apply(transition, open, name, eventIndex);

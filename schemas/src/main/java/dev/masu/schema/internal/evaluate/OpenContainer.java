@@ -48,7 +48,9 @@ final class OpenContainer implements ContainerValue {
   private int items;
   private boolean holdsUnread;
   private boolean isObject;
-  private StateTransition next;
+  /** The transition of the current member; those of items are looked up by index. */
+  private StateTransition memberTransition;
+
   private @Nullable String name;
   private long[] counts = NONE;
   private final FingerprintBuilder fingerprint = new FingerprintBuilder();
@@ -71,7 +73,7 @@ final class OpenContainer implements ContainerValue {
     this.log = new FailureLog(check.capacity());
     this.state = (ContainerState) unchecked.child().ofType(JsonType.ARRAY);
     this.transition = unchecked;
-    this.next = unchecked;
+    this.memberTransition = unchecked;
   }
 
   /** Starts the next array or object at this depth. */
@@ -223,7 +225,7 @@ final class OpenContainer implements ContainerValue {
   }
 
   void member(String newName, StateTransition ofMember) {
-    next = ofMember;
+    memberTransition = ofMember;
     name = newName;
   }
 
@@ -234,7 +236,7 @@ final class OpenContainer implements ContainerValue {
 
   /** The transition of the value that starts. */
   StateTransition nextTransition() {
-    StateTransition ofChild = isObject ? next : ((ArrayState) state).item(items++);
+    StateTransition ofChild = isObject ? memberTransition : ((ArrayState) state).item(items++);
     return log.isMerged() && log.needsNoMoreOf(ofChild, state) ? unchecked : ofChild;
   }
 
@@ -255,7 +257,7 @@ final class OpenContainer implements ContainerValue {
   void giveUp() {
     state = (ContainerState) unchecked.child().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
     transition = unchecked;
-    next = unchecked;
+    memberTransition = unchecked;
     failed = state.failedByType().clone();
     needed = state.decisive();
     log.clear();
