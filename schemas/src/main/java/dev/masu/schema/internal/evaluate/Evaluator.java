@@ -392,7 +392,7 @@ public final class Evaluator {
     long eventIndex = check.nextEventIndex();
     OpenContainer opened = parent == null ? outermost : parent.child();
     if (check.isRecording()) {
-      opened.start().keep(parser, eventIndex, check.keptUntil());
+      opened.start.keep(parser, eventIndex, check.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     top = opened;
@@ -419,7 +419,7 @@ public final class Evaluator {
     OpenContainer ended = top();
     depth--;
     check.discard(ended.keptNames());
-    OpenContainer parent = ended.parent();
+    OpenContainer parent = ended.parent;
     top = parent;
     Failures ofRoot = propagation.ended(ended);
     if (parent == null) {
@@ -437,7 +437,7 @@ public final class Evaluator {
   }
 
   private void addFingerprint(OpenContainer parent, OpenContainer ended) {
-    check.discard(ended.builder().kept());
+    check.discard(ended.builder.kept());
     if (parent.fingerprintsChildren()) {
       parent.addFingerprint(ended.fingerprint());
     }
@@ -501,7 +501,7 @@ public final class Evaluator {
   /** Stops applying the schema, so this happens once. The rest is still checked to be well-formed JSON. */
   private void giveUp(Supplier<ReadProblem> reason) {
     check.add(reason);
-    for (OpenContainer open = top; open != null; open = open.parent()) {
+    for (OpenContainer open = top; open != null; open = open.parent) {
       open.giveUp();
     }
   }
@@ -519,7 +519,7 @@ public final class Evaluator {
 
   /** The start of the array or object that has just ended. */
   public TokenStreamLocation startOfEnded() {
-    return lastEnded().start().location();
+    return lastEnded().start.location();
   }
 
   /** The location of a member's name, in the object that ends or directly contains the current token; NA if unknown. */
@@ -527,7 +527,7 @@ public final class Evaluator {
     JsonToken token = parser.currentToken();
     boolean isEnd = token != null && token.isStructEnd();
     boolean isStart = token != null && token.isStructStart();
-    OpenContainer object = isEnd ? lastEnded() : isStart && top != null ? top.parent() : top;
+    OpenContainer object = isEnd ? lastEnded() : isStart && top != null ? top.parent : top;
     return object == null ? TokenStreamLocation.NA : object.locationOfName(name);
   }
 }

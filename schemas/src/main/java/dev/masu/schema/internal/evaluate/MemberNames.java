@@ -45,7 +45,7 @@ final class MemberNames {
     if (match == UNMATCHED) {
       mentioned = state.find(name);
     }
-    OpenNames names = open.openNames();
+    OpenNames names = open.names;
     int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
     if (first >= 0) {
       duplicate(open, name, eventIndex, first);
@@ -58,8 +58,7 @@ final class MemberNames {
       names.locate(parser.currentTokenLocation());
     }
     if (open.fingerprintsChildren()) {
-      open.builder()
-          .member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
+      open.builder.member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
     }
     if (state.nameTransition() == null && (mentioned != null || state.patternCount() == 0)) {
       apply(state.transition(mentioned, name, check.patternSteps()), open, name, eventIndex);
@@ -107,7 +106,7 @@ final class MemberNames {
     if (state.allowsAll()) {
       return true;
     }
-    scalar.ofName(name, eventIndex, open.depth());
+    scalar.ofName(name, eventIndex, open.depth);
     if (propagation.scalar(open, nameTransition, state, scalar)) {
       scalar = new Scalar(check);
     }
@@ -117,9 +116,9 @@ final class MemberNames {
   private void duplicate(OpenContainer open, String name, long eventIndex, int first) {
     open.uncheckedMember(name);
     if (open.fingerprintsChildren()) {
-      open.builder().skipMember();
+      open.builder.skipMember();
     }
-    check.add(() ->
-        ReadProblem.duplicate(check.here(eventIndex), name, open.openNames().location(first)));
+    check.add(
+        () -> ReadProblem.duplicate(check.here(eventIndex), name, open.names.location(first)));
   }
 }

@@ -28,15 +28,18 @@ final class OpenContainer implements ContainerValue {
   private static final JsonNode AN_OBJECT = JsonNodeFactory.instance.objectNode();
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
 
-  private final CurrentCheck check;
+  final CurrentCheck check;
+  final @Nullable OpenContainer parent;
+  /** The number of enclosing arrays and objects. */
+  final int depth;
+
+  final StartLocation start = new StartLocation();
+  final OpenNames names = new OpenNames();
+  final UnevaluatedGroups groups = new UnevaluatedGroups();
+  final FingerprintBuilder builder = new FingerprintBuilder();
   private final StateTransition unchecked;
-  private final int depth;
-  private final @Nullable OpenContainer parent;
   private @Nullable OpenContainer child;
-  private final OpenNames names = new OpenNames();
   private FailureLog log;
-  private final UnevaluatedGroups groups = new UnevaluatedGroups();
-  private final StartLocation start = new StartLocation();
   private ContainerState state;
   private StateTransition transition;
   private long[] failed = new long[1];
@@ -48,12 +51,12 @@ final class OpenContainer implements ContainerValue {
   private int items;
   private boolean holdsUnread;
   private boolean isObject;
+
   /** The transition of the current member; those of items are looked up by index. */
   private StateTransition memberTransition;
 
   private @Nullable String name;
   private long[] counts = NONE;
-  private final FingerprintBuilder fingerprint = new FingerprintBuilder();
   private boolean isFingerprinted;
   private boolean fingerprintsChildren;
   private @Nullable ValuePath path;
@@ -91,7 +94,7 @@ final class OpenContainer implements ContainerValue {
     isFingerprinted = newState.comparesWhole() || (parent != null && parent.fingerprintsChildren);
     fingerprintsChildren = isFingerprinted || newState.comparesItems();
     if (fingerprintsChildren) {
-      builder().start(isObject, newState.comparesItems());
+      builder.start(isObject, newState.comparesItems());
     }
     holdsUnread = false;
     log.clear();
@@ -112,10 +115,6 @@ final class OpenContainer implements ContainerValue {
   /** Sets the path of this value, which is the outermost one of the check. */
   void liesAt(ValuePath base) {
     path = base;
-  }
-
-  CurrentCheck check() {
-    return check;
   }
 
   @Override
@@ -194,26 +193,9 @@ final class OpenContainer implements ContainerValue {
     return log;
   }
 
-  UnevaluatedGroups groups() {
-    return groups;
-  }
-
-  OpenNames openNames() {
-    return names;
-  }
-
   /** The number of names that are kept only to find a second one. */
   int keptNames() {
     return isObject ? names.unmentioned() : 0;
-  }
-
-  StartLocation start() {
-    return start;
-  }
-
-  @Nullable
-  OpenContainer parent() {
-    return parent;
   }
 
   /** The instance for arrays and objects inside this one, created when first needed. */
@@ -282,13 +264,9 @@ final class OpenContainer implements ContainerValue {
     return fingerprintsChildren;
   }
 
-  FingerprintBuilder builder() {
-    return fingerprint;
-  }
-
   /** Adds the fingerprint of an item or of the last member's value. */
   void addFingerprint(Fingerprint ofChild) {
-    builder().add(ofChild);
+    builder.add(ofChild);
     if (state.comparesItems()) {
       check.keepItem();
     }
@@ -354,11 +332,6 @@ final class OpenContainer implements ContainerValue {
     return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
-  /** The number of enclosing arrays and objects. */
-  int depth() {
-    return depth;
-  }
-
   @Override
   public ValueSummary summary() {
     if (summary == null) {
@@ -388,11 +361,11 @@ final class OpenContainer implements ContainerValue {
 
   @Override
   public FingerprintBuilder.@Nullable Pair equalItems() {
-    return builder().equalItems();
+    return builder.equalItems();
   }
 
   @Override
   public Fingerprint fingerprint() {
-    return builder().fingerprint();
+    return builder.fingerprint();
   }
 }

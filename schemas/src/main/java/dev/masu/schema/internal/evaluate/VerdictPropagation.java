@@ -42,7 +42,7 @@ final class VerdictPropagation {
 
   private void defer(OpenContainer open, Deferred deferred, long eventIndex) {
     Applier applier = deferred.applier();
-    FailureLog log = open.groups().log(applier, deferred.evaluators(), open);
+    FailureLog log = open.groups.log(applier, deferred.evaluators(), open);
     if (check.isRecording() && Bits.has(open.state().reported(), applier.slot())) {
       log.addMember(new Applier[] {applier}, check.here(eventIndex), open);
     }
@@ -111,7 +111,7 @@ final class VerdictPropagation {
     }
     ended.forgetSummary();
     evaluateAtEnd(ended, state);
-    OpenContainer parent = ended.parent();
+    OpenContainer parent = ended.parent;
     if (parent == null) {
       return ofRoot(state, ended, ended.failed(), ended.log());
     }
@@ -147,7 +147,7 @@ final class VerdictPropagation {
     if (state instanceof ObjectState object) {
       long[] required = object.required(assertion);
       if (required.length > 0) {
-        return Bits.containsAll(ended.openNames().seen(), required);
+        return Bits.containsAll(ended.names.seen(), required);
       }
     }
     Keyword keyword = state.assertions()[assertion].keyword();
@@ -168,7 +168,7 @@ final class VerdictPropagation {
 
   private boolean decideUnevaluated(
       OpenContainer ended, ContainerState state, StateKeyword ofUnevaluated) {
-    if (!ended.groups().concern(ofUnevaluated.slot())) {
+    if (!ended.groups.concern(ofUnevaluated.slot())) {
       return true;
     }
     long[] annotating = Bits.of(state.slots());
@@ -177,7 +177,7 @@ final class VerdictPropagation {
       // The unevaluated items may be failed attempts at the missing ones.
       return true;
     }
-    return ended.groups().decide(ofUnevaluated, annotating, ended);
+    return ended.groups.decide(ofUnevaluated, annotating, ended);
   }
 
   /**
@@ -240,7 +240,7 @@ final class VerdictPropagation {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        FailureLog log = parent.groups().log(deferred.applier(), evaluators, parent);
+        FailureLog log = parent.groups.log(deferred.applier(), evaluators, parent);
         if (explanation != null
             && Bits.has(parent.state().reported(), deferred.applier().slot())) {
           log.add(new Applier[] {deferred.applier()}, explanation, parent);
@@ -281,7 +281,7 @@ final class VerdictPropagation {
       if (Bits.intersect(open.failed(), open.state().decisive())) {
         check.setInvalid();
       }
-      OpenContainer parent = open.parent();
+      OpenContainer parent = open.parent;
       if (parent == null || !open.state().anySeedFailed(open.failed())) {
         return;
       }
