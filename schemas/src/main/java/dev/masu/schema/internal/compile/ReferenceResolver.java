@@ -74,7 +74,7 @@ public final class ReferenceResolver {
 
   /** All loaded schemas that are objects. */
   public List<Subschema> schemas() {
-    return index.schemas();
+    return index.schemas;
   }
 
   /** The schemas of a document to validate against their meta-schemas, each without nested ones of other dialects. */
@@ -89,7 +89,7 @@ public final class ReferenceResolver {
 
   /** References that are unresolved, not allowed, or to an id or anchor that two different schemas declare. */
   public List<SchemaProblem> problems() {
-    List<SchemaProblem> problems = new ArrayList<>(index.problems());
+    List<SchemaProblem> problems = new ArrayList<>(index.problems);
     problems.addAll(duplicates(true));
     for (Reference reference : unresolved) {
       try {
@@ -108,7 +108,7 @@ public final class ReferenceResolver {
    * @param areNamed whether to return those that references name, or the others
    */
   public List<SchemaProblem> duplicates(boolean areNamed) {
-    if (index.duplicates().isEmpty()) {
+    if (index.duplicates.isEmpty()) {
       return List.of();
     }
     Set<String> named = new HashSet<>();
@@ -119,7 +119,7 @@ public final class ReferenceResolver {
       isAnyDynamic |= link.reference().isDynamic(link.target());
     }
     boolean areAllNamed = isAnyDynamic;
-    return index.duplicates().stream()
+    return index.duplicates.stream()
         .filter(duplicate -> areNamed == (areAllNamed || named.contains(duplicate.uri())))
         .map(Duplicate::problem)
         .toList();
@@ -136,7 +136,7 @@ public final class ReferenceResolver {
       throw unregistered(uri, "");
     }
     loadReachable();
-    return root.in(index.anchors().startingIn(root.baseUri()));
+    return root.in(index.dynamicAnchors.startingIn(root.baseUri()));
   }
 
   /**

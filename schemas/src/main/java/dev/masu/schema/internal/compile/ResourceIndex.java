@@ -17,12 +17,22 @@ import tools.jackson.databind.JsonNode;
 
 /** The schemas, resources and anchors of the loaded documents, and the references in them. */
 final class ResourceIndex {
+  final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
+
+  /** All schemas that are objects, in the order in which they were found. */
+  final List<Subschema> schemas = new ArrayList<>();
+
+  /** References that are not allowed. */
+  final List<SchemaProblem> problems = new ArrayList<>();
+
+  /** The ids and anchors that two different schemas declare. */
+  final List<Duplicate> duplicates = new ArrayList<>();
+
   private final Function<String, @Nullable JsonNode> documents;
 
   /** Roots of resources by URI, and schemas with an anchor by the resource's URI, {@code #} and the anchor. */
   private final Map<String, Subschema> byUri = new HashMap<>();
 
-  private final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
   private final Deque<Reference> references = new ArrayDeque<>();
 
   /** Schemas still to be visited. Not recursive, since schemas may nest deeper than a thread's stack allows. */
@@ -31,10 +41,7 @@ final class ResourceIndex {
   /** The visited schemas. Keyed by identity, since equal schemas have different locations. */
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
 
-  private final List<Subschema> schemas = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
-  private final List<SchemaProblem> problems = new ArrayList<>();
-  private final List<Duplicate> duplicates = new ArrayList<>();
 
   /**
    * An id or an anchor that two different schemas declare.
@@ -53,15 +60,6 @@ final class ResourceIndex {
     this.documents = documents;
   }
 
-  DynamicScope.Anchors anchors() {
-    return dynamicAnchors;
-  }
-
-  /** All schemas that are objects, in the order in which they were found. */
-  List<Subschema> schemas() {
-    return schemas;
-  }
-
   /**
    * The schemas of a document to validate against their meta-schemas: its root, and those that the meta-schema of the
    * enclosing schema does not validate.
@@ -74,16 +72,6 @@ final class ResourceIndex {
     rootsToValidate
         .computeIfAbsent(schema.documentUri(), document -> new LinkedHashSet<>())
         .add(schema);
-  }
-
-  /** References that are not allowed. */
-  List<SchemaProblem> problems() {
-    return problems;
-  }
-
-  /** The ids and anchors that two different schemas declare. */
-  List<Duplicate> duplicates() {
-    return duplicates;
   }
 
   /** The root of the resource with the given URI, or null if there is none. */

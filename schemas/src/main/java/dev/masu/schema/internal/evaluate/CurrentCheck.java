@@ -14,14 +14,20 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The counters and findings of the current check. Parts that small documents seldom need are created on first use. */
+/** The counters and findings of the current check. */
 final class CurrentCheck {
   /** A keyword has a tenth of a value's budget, so that small documents can be checked by large schemas. */
   private static final int KEYWORDS_PER_VALUE = 10;
 
+  final CheckLimits limits;
+
+  /** Counts the steps that patterns take. */
+  final PatternSteps patternSteps;
+
+  /** The syntax problems and exceeded limits to report, in document order. */
+  final List<ReadProblem> problems = new ArrayList<>(0);
+
   private final States states;
-  private final CheckLimits limits;
-  private final PatternSteps patternSteps;
   private int kept;
   private long eventIndex;
   private long steps;
@@ -31,7 +37,6 @@ final class CurrentCheck {
   private @Nullable LongFunction<InstanceLocation> locations;
   private int keptUntil;
   private boolean readsLengths;
-  private final List<ReadProblem> problems = new ArrayList<>(0);
 
   CurrentCheck(States states, CheckLimits limits) {
     this.states = states;
@@ -102,11 +107,6 @@ final class CurrentCheck {
     }
   }
 
-  /** The syntax problems and exceeded limits to report, in document order. */
-  List<ReadProblem> problems() {
-    return problems;
-  }
-
   /** Ends the check: no further tokens are read. */
   void end() {
     isDone = true;
@@ -115,10 +115,6 @@ final class CurrentCheck {
   /** Whether the check is over: the value is complete, or its verdict is already certain. */
   boolean isDone() {
     return isDone;
-  }
-
-  CheckLimits limits() {
-    return limits;
   }
 
   /**
@@ -176,11 +172,6 @@ final class CurrentCheck {
         throw new LimitReached("too-many-steps", Map.of("limit", budget));
       }
     }
-  }
-
-  /** Counts the steps that patterns take. */
-  PatternSteps patternSteps() {
-    return patternSteps;
   }
 
   /** The number of violations to keep: one more than is reported, to show that there are more. */

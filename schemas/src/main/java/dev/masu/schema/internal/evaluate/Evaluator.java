@@ -114,7 +114,7 @@ public final class Evaluator {
   private void start(JsonParser source, ValuePath path) {
     parser = source;
     base = path;
-    long limit = check.limits().maxDocumentSize();
+    long limit = check.limits.maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     top = null;
     depth = 0;
@@ -149,7 +149,7 @@ public final class Evaluator {
     memberNames.forget();
     size = null;
     outcome = null;
-    check.problems().clear();
+    check.problems.clear();
   }
 
   /**
@@ -175,7 +175,7 @@ public final class Evaluator {
    */
   public CheckReport report(TokenLocator locator, List<OrderedViolation> others) {
     List<OrderedViolation> found = new ArrayList<>(others);
-    List<ReadProblem> problems = check.problems();
+    List<ReadProblem> problems = check.problems;
     problems.forEach(problem -> found.add(
         new OrderedViolation(problem.location().eventIndex(), () -> problem.violation(locator))));
     // If the document was not read to its end, the schema's verdict is unknown.
@@ -186,7 +186,7 @@ public final class Evaluator {
               failure.eventIndex(),
               () -> FailureParameters.violation(failure, locator).build())));
     }
-    return OrderedViolation.first(found, check.limits().maxViolations());
+    return OrderedViolation.first(found, check.limits.maxViolations());
   }
 
   /** Whether the value was read to its end. */

@@ -61,7 +61,7 @@ final class MemberNames {
       open.builder.member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
     }
     if (state.nameTransition() == null && (mentioned != null || state.patternCount() == 0)) {
-      apply(state.transition(mentioned, name, check.patternSteps()), open, name, eventIndex);
+      apply(state.transition(mentioned, name, check.patternSteps), open, name, eventIndex);
     } else {
       decide(open, state, mentioned, name, eventIndex);
     }
@@ -91,7 +91,7 @@ final class MemberNames {
     if (mentioned == null) {
       check.step(state.patternCount());
     }
-    StateTransition transition = state.transition(mentioned, name, check.patternSteps());
+    StateTransition transition = state.transition(mentioned, name, check.patternSteps);
     boolean isValid =
         state.nameTransition() == null || isValid(open, state.nameTransition(), name, eventIndex);
     apply(transition, open, name, eventIndex);

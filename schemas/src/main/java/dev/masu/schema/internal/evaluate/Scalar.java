@@ -112,7 +112,7 @@ final class Scalar implements Value {
 
   private boolean isShort(JsonParser source) {
     int actual = source.getStringLength();
-    int limit = check.limits().maxStringLength();
+    int limit = check.limits.maxStringLength();
     return actual <= limit
         || recordUnreadable("string-too-long", Map.of("actual", actual, "limit", limit));
   }
@@ -251,16 +251,16 @@ final class Scalar implements Value {
   public boolean matches(PatternMatcher pattern) {
     char[] source = characters();
     return source == null
-        ? pattern.find(text(), check.patternSteps())
-        : pattern.find(source, offset, length, check.patternSteps());
+        ? pattern.find(text(), check.patternSteps)
+        : pattern.find(source, offset, length, check.patternSteps);
   }
 
   @Override
   public long[] findAll(PatternSet patterns) {
     char[] source = characters();
     return source == null
-        ? patterns.find(text(), check.patternSteps())
-        : patterns.find(source, offset, length, check.patternSteps());
+        ? patterns.find(text(), check.patternSteps)
+        : patterns.find(source, offset, length, check.patternSteps);
   }
 
   @Override
