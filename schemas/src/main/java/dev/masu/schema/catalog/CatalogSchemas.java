@@ -59,8 +59,8 @@ final class CatalogSchemas {
     settings.resources = null;
     SchemaInspection inspection = new SchemaInspection(resources, this);
     inspection.requireValid(settings.registered.texts());
-    this.inspectionWarnings = inspection.warnings();
-    this.compilesLazily = inspection.isConclusive();
+    this.inspectionWarnings = inspection.warnings;
+    this.compilesLazily = inspection.isConclusive;
     this.networknt = settings.engine == CheckEngine.MASU
         ? null
         : new NetworkntSchemas(

@@ -39,10 +39,11 @@ final class SchemaInspection {
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
 
-  /** Annotations of the wrong type, which keep no schema from being used. */
-  private final Set<SchemaProblem> warnings = new LinkedHashSet<>();
+  /** Annotations of the wrong type, which keep no schema from being used; complete after {@link #requireValid}. */
+  final Set<SchemaProblem> warnings = new LinkedHashSet<>();
 
-  private final boolean isConclusive;
+  /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
+  final boolean isConclusive;
 
   /**
    * Inspects schemas.
@@ -61,18 +62,8 @@ final class SchemaInspection {
     }
     resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);
-    endless.problems().forEach(this::add);
+    endless.problems.forEach(this::add);
     isConclusive = endless.isConclusive();
-  }
-
-  /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
-  boolean isConclusive() {
-    return isConclusive;
-  }
-
-  /** Likely mistakes, complete once the schemas are found to be valid. */
-  Set<SchemaProblem> warnings() {
-    return warnings;
   }
 
   private void add(SchemaProblem problem) {
