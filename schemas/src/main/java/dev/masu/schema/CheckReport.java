@@ -145,7 +145,6 @@ public final class CheckReport {
    * @throws IllegalStateException if the report is valid
    */
   public String toProblemDetail() {
-    requireInvalid();
     return ProblemDetail.of(this);
   }
 
@@ -156,15 +155,7 @@ public final class CheckReport {
    * @throws IllegalStateException if the report is valid
    */
   public int httpStatus() {
-    requireInvalid();
     return ProblemDetail.status(this);
-  }
-
-  private void requireInvalid() {
-    if (isValid()) {
-      throw new IllegalStateException(
-          "expected violations but found a valid report: there is no problem");
-    }
   }
 
   /**

@@ -19,6 +19,10 @@ final class ProblemDetail {
   private ProblemDetail() {}
 
   static int status(CheckReport report) {
+    if (report.isValid()) {
+      throw new IllegalStateException(
+          "expected violations but found a valid report: there is no problem");
+    }
     boolean isJson = report.violations().stream().noneMatch(v -> v.phase() == Phase.SYNTAX);
     return isJson ? INVALID : NOT_JSON;
   }

@@ -57,6 +57,7 @@ final class Redaction {
         .collect(Collectors.joining("/"));
   }
 
+  /** As {@code Pointers} does, whose package depends on this one. */
   private static String unescaped(String step) {
     return step.replace("~1", "/").replace("~0", "~");
   }

@@ -51,8 +51,8 @@ final class RepairText {
 
   private static String line(Violation violation) {
     String pointer = new Shown(TEXTS).pointer(violation.pointer());
-    String place = violation.location().map(at -> " (" + at + ")").orElse("");
-    return pointer + place + ": " + Shown.onOneLine(violation.message());
+    String location = violation.location().map(at -> " (" + at + ")").orElse("");
+    return pointer + location + ": " + Shown.onOneLine(violation.message());
   }
 
   /** The last line, or nothing if no violation is left. */

@@ -94,13 +94,13 @@ public final class SchemaViolationException extends DatabindException {
   /** {@return the type, the schema and every violation with its location, each on a line} */
   @Override
   public String getMessage() {
-    String known = message;
-    if (known == null) {
-      known = super.getOriginalMessage()
+    String cached = message;
+    if (cached == null) {
+      cached = super.getOriginalMessage()
           + report().toString().lines().collect(Collectors.joining("\n  ", "\n  ", ""));
-      message = known;
+      message = cached;
     }
-    return known;
+    return cached;
   }
 
   /** {@return the same as {@link #getMessage()}} */

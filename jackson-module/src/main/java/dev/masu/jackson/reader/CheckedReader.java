@@ -180,7 +180,6 @@ public final class CheckedReader<T extends @Nullable Object> {
     return isJson() && reader.getConfig().hasFormatFeature(feature);
   }
 
-  /** Whether the mapper reads JSON. */
   boolean isJson() {
     return reader.parserFactory() instanceof JsonFactory;
   }
@@ -337,7 +336,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
-      if (BindingFailures.isOfType(e)) {
+      if (BindingFailures.isDefinitionProblem(e)) {
         throw e;
       }
       report = ReadReports.of(e, parser, pointer);

@@ -85,7 +85,7 @@ final class MoveSource {
     try {
       return next();
     } catch (JacksonException e) {
-      if (BindingFailures.isOfType(e)) {
+      if (BindingFailures.isDefinitionProblem(e)) {
         throw e;
       }
       JsonParser source = Objects.requireNonNull(parser);
@@ -121,11 +121,10 @@ final class MoveSource {
       JsonToken token = tokens.nextToken();
       TokenStreamContext list = tokens.streamReadContext().getParent();
       if (token == JsonToken.START_OBJECT && list.inArray()) {
-        SourceLocation start = TokenLocator.asJacksonCounts()
-            .locate(tokens.currentTokenLocation())
-            .orElse(RecordScanner.START);
+        SourceLocation start = TokenLocator.asJacksonCounts().locate(tokens.currentTokenLocation());
         Transition read = NotationDeserializer.needed(transitions.readValue(tokens));
-        return new Bound<>(++count, start, move(read, list.getParent()));
+        return new Bound<>(
+            ++count, start == null ? RecordScanner.START : start, move(read, list.getParent()));
       }
     }
     binding.requireValid(tokens);

@@ -70,7 +70,7 @@ final class ReadReports {
   }
 
   private static Optional<SourceLocation> location(@Nullable TokenStreamLocation location) {
-    return Optional.ofNullable(location).flatMap(TokenLocator.asJacksonCounts()::locate);
+    return Optional.ofNullable(location).map(TokenLocator.asJacksonCounts()::locate);
   }
 
   /** Whether nothing could be read after the last violation. */

@@ -27,18 +27,10 @@ import tools.jackson.databind.ObjectReader;
  * record that is not exactly one valid value is read again with its own parser, and only that result counts.
  *
  * <p>A binder is thread-safe.
+ *
+ * @param maxLength how long a record may be, in bytes
  */
-final class RecordBinder<T extends @Nullable Object> {
-  private final ObjectReader together;
-  private final CheckedReader<T> alone;
-  private final int maxLength;
-
-  RecordBinder(CheckedReader<T> reader, int maxLength) {
-    this.together = reader.objectReader();
-    this.alone = reader;
-    this.maxLength = maxLength;
-  }
-
+record RecordBinder<T extends @Nullable Object>(CheckedReader<T> reader, int maxLength) {
   /** {@return a task for the next block of records, or null} */
   OrderedTasks.@Nullable Work<CheckedResult<T>> next(RecordSplitter splitter) throws IOException {
     Block block = splitter.next();
@@ -73,14 +65,15 @@ final class RecordBinder<T extends @Nullable Object> {
     int next = first;
     int offset = block.records().get(first).start();
     int length = block.bytes().length - offset;
-    try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
+    ObjectReader values = reader.objectReader();
+    try (JsonParser parser = values.createParser(block.bytes(), offset, length)) {
       while (next < block.records().size()) {
         RecordSpan record = block.records().get(next);
         if (!isReadable(record, block.bytes())) {
           return next;
         }
         // Each has a context of its own: records do not share object ids and attributes.
-        T value = together.readValue(parser);
+        T value = values.readValue(parser);
         long endOfValue = parser.currentLocation().getByteOffset();
         // Parsers that decode bytes first do not count them.
         if (endOfValue < 0 || !isAllOf(record, block.bytes(), offset + endOfValue)) {
@@ -122,8 +115,8 @@ final class RecordBinder<T extends @Nullable Object> {
     CheckReport rejection = beforeReading(record.kind(), DocumentText.of(bytes));
     String text = new String(bytes, StandardCharsets.UTF_8);
     return rejection == null
-        ? alone.read(record.number(), record.location(), text)
-        : new Rejected<>(record.number(), record.location(), text, alone.shown(rejection));
+        ? reader.read(record.number(), record.location(), text)
+        : new Rejected<>(record.number(), record.location(), text, reader.shown(rejection));
   }
 
   /** {@return why a record need not be parsed to be rejected, or null} */

@@ -49,7 +49,7 @@ record RestOfValue(JsonParser parser, int maxViolations) {
     } catch (JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
-      if (BindingFailures.isOfType(e)) {
+      if (BindingFailures.isDefinitionProblem(e)) {
         throw e;
       }
       last = ReadReports.of(e, parser, item);

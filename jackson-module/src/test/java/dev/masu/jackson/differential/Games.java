@@ -143,9 +143,7 @@ final class Games {
     try (JsonParser parser = input.parser(Subject.UNCHECKED, json)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token != JsonToken.PROPERTY_NAME && pointer.equals(pointer(parser, token))) {
-          return TokenLocator.asJacksonCounts()
-              .locate(parser.currentTokenLocation())
-              .orElse(null);
+          return TokenLocator.asJacksonCounts().locate(parser.currentTokenLocation());
         }
       }
     }

@@ -1,10 +1,11 @@
 package dev.masu.schema.catalog;
 
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -65,12 +66,15 @@ final class CatalogSchemas {
     settings.resources = null;
     SchemaInspection inspection = new SchemaInspection(resources, this);
     inspection.requireValid(settings.registered.texts());
-    this.inspectionWarnings = inspection.warnings();
-    this.compilesLazily = inspection.isConclusive();
+    this.inspectionWarnings = inspection.warnings;
+    this.compilesLazily = inspection.isConclusive;
     this.networknt = settings.engine == CheckEngine.MASU
         ? null
         : new NetworkntSchemas(
-            this::standalone, settings.defaultDraft.metaSchema(), settings.setting());
+            this::standalone,
+            settings.defaultDraft.metaSchema(),
+            settings.limits,
+            settings.compilerOptions());
   }
 
   /** The document with the given id: a registered schema, a bundled one, a meta-schema or a resolved one; or null. */
@@ -105,8 +109,10 @@ final class CatalogSchemas {
   }
 
   private StreamingSchema customMetaSchema(String id) {
-    CompilerSetting setting = CompiledMetaSchemas.SETTING;
-    return streaming(setting, SchemaCompiler.compile(text(id).uri(), setting, resources));
+    String uri = text(id).uri();
+    return streaming(
+        CompiledMetaSchemas.LIMITS,
+        SchemaCompiler.compile(uri, CompiledMetaSchemas.OPTIONS, resources));
   }
 
   /** The ids of the registered schemas, then those of the bundled ones. */
@@ -181,7 +187,7 @@ final class CatalogSchemas {
     List<SchemaWarning> warnings = new ArrayList<>();
     for (SchemaText schema : settings.registered.texts()) {
       List<SchemaProblem> own = Stream.concat(mistakes.stream(), inspectionWarnings.stream())
-          .filter(mistake -> mistake.document().equals(schema.uri()))
+          .filter(mistake -> mistake.documentUri().equals(schema.uri()))
           .toList();
       schema
           .located(own)
@@ -195,7 +201,6 @@ final class CatalogSchemas {
     return warnings;
   }
 
-  /** Bundles a schema with everything that it refers to. */
   JsonNode bundle(SchemaText schema) {
     synchronized (resources) {
       return SchemaBundle.of(resources, resources.root(schema.uri()));
@@ -210,16 +215,16 @@ final class CatalogSchemas {
    *     too deeply
    */
   SchemaEngine compile(SchemaText text) {
-    StreamingSchema compiled = streaming(settings.setting(), root(text));
+    StreamingSchema compiled = streaming(settings.limits, root(text));
     return networknt == null ? compiled : networknt.compile(text.id());
   }
 
   private SchemaNode root(SchemaText text) {
-    CompilerSetting setting = settings.setting();
+    CompilerOptions options = settings.compilerOptions();
     try {
       return compilesLazily
-          ? SchemaCompiler.compile(text.uri(), setting, resources)
-          : SchemaCompiler.compileAll(text.uri(), setting, resources);
+          ? SchemaCompiler.compile(text.uri(), options, resources)
+          : SchemaCompiler.compileAll(text.uri(), options, resources);
     } catch (EndlessSchema e) {
       // The inspection leaves cycles through dynamic references to the compiler.
       String problem =
@@ -230,8 +235,8 @@ final class CatalogSchemas {
     }
   }
 
-  private StreamingSchema streaming(CompilerSetting setting, SchemaNode root) {
-    return new StreamingSchema(root, setting.limits(), !settings.redactsValues);
+  private StreamingSchema streaming(CheckLimits limits, SchemaNode root) {
+    return new StreamingSchema(root, limits, !settings.redactsValues);
   }
 
   /** A meta-schema, or a loaded schema resource as a document of its own, with its id and dialect; or null. */

@@ -2,7 +2,7 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
@@ -17,8 +17,8 @@ final class CompiledMetaSchemas {
   /** The limits for checking a schema. Several parts of a meta-schema may report the same violation. */
   static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
 
-  /** The settings for compiling a meta-schema. */
-  static final CompilerSetting SETTING = new CompilerSetting(LIMITS, false, Map.of(), Map.of());
+  /** How a meta-schema is compiled. */
+  static final CompilerOptions OPTIONS = new CompilerOptions(false, Map.of(), Map.of());
 
   private static final Map<String, StreamingSchema> COMPILED = new ConcurrentHashMap<>();
 
@@ -38,6 +38,6 @@ final class CompiledMetaSchemas {
   private static StreamingSchema compile(String uri) {
     ReferenceResolver resources =
         new ReferenceResolver(id -> MetaSchemas.document(id).orElse(null), Draft.DRAFT_2020_12);
-    return new StreamingSchema(SchemaCompiler.compile(uri, SETTING, resources), LIMITS, true);
+    return new StreamingSchema(SchemaCompiler.compile(uri, OPTIONS, resources), LIMITS, true);
   }
 }

@@ -40,7 +40,7 @@ final class DefaultDialect {
     String message = "its $schema " + Shown.inEnglish(named.stringValue())
         + (isDraft ? " is not supported" : " is not known")
         + ", so that the default dialect applies, " + schema.dialect().id()
-        + (isDraft ? "; name one of " : "; register it, or name one of ") + Draft.known();
+        + (isDraft ? "; name one of " : "; register it, or name one of ") + Draft.schemaValues();
     return Optional.of(schema.problem("$schema", "unknown-schema", message));
   }
 
@@ -56,8 +56,8 @@ final class DefaultDialect {
           String message = "has no $schema and is read as "
               + read.label()
               + ", but would be valid as " + draft.label() + "; if it is that, add \"$schema\": \""
-              + draft.named() + '"';
-          return new SchemaProblem(schema.document(), "", false, "missing-schema", message);
+              + draft.schemaValue() + '"';
+          return new SchemaProblem(schema.documentUri(), "", false, "missing-schema", message);
         });
   }
 

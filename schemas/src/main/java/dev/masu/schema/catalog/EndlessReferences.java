@@ -27,7 +27,9 @@ final class EndlessReferences {
    */
   private final Map<Subschema, Integer> heights = new HashMap<>();
 
-  private final List<SchemaProblem> problems = new ArrayList<>();
+  /** At least one problem for each cycle. */
+  final List<SchemaProblem> problems = new ArrayList<>();
+
   private boolean isConclusive = true;
 
   /** Searches loaded schemas. */
@@ -47,11 +49,6 @@ final class EndlessReferences {
    */
   boolean isConclusive() {
     return isConclusive;
-  }
-
-  /** At least one problem for each cycle. */
-  List<SchemaProblem> problems() {
-    return problems;
   }
 
   private static SchemaProblem problem(Reference reference) {

@@ -29,7 +29,7 @@ final class SchemaBundle {
    * @param root the root of its document
    */
   static JsonNode of(ReferenceResolver resources, Subschema root) {
-    Set<String> reachable = reachable(resources.links(), root.document());
+    Set<String> reachable = reachable(resources.links(), root.documentUri());
     ObjectNode bundle = embedded(root, withIds(root, resources), root.ignoresRefSiblings());
     boolean isOld = root.dialect().ignoresBesideRef();
     String keyword = isOld ? "definitions" : "$defs";
@@ -39,7 +39,7 @@ final class SchemaBundle {
     }
     for (String id : reachable) {
       Subschema other = resources.loaded(id).orElseThrow();
-      String name = other.base();
+      String name = other.baseUri();
       while (definitions.has(name)) {
         name += '_';
       }
@@ -57,8 +57,8 @@ final class SchemaBundle {
     while (!open.isEmpty()) {
       String from = open.pop();
       for (Link link : links) {
-        String target = link.target().document();
-        if (link.reference().from().document().equals(from)
+        String target = link.target().documentUri();
+        if (link.reference().from().documentUri().equals(from)
             && !target.equals(document)
             && !MetaSchemas.isMetaSchema(target)
             && reachable.add(target)) {
@@ -74,11 +74,11 @@ final class SchemaBundle {
     JsonNode copy = document.json().deepCopy();
     for (Link link : resources.links()) {
       Reference reference = link.reference();
-      if (reference.from().document().equals(document.document())) {
-        Subschema target = resources.loaded(reference.resource()).orElseThrow();
-        String id = target.base();
+      if (reference.from().documentUri().equals(document.documentUri())) {
+        Subschema target = resources.loaded(reference.resourceUri()).orElseThrow();
+        String id = target.baseUri();
         // The id of a document is written in ASCII, an embedded one stays as it is.
-        if (!id.equals(reference.resource()) || (target.isDocument() && !reference.isAscii())) {
+        if (!id.equals(reference.resourceUri()) || (target.isDocument() && !reference.isAscii())) {
           ObjectNode from = (ObjectNode) copy.at(reference.from().path());
           from.put(reference.keyword(), reference.to(id));
         }
@@ -96,8 +96,8 @@ final class SchemaBundle {
   private static ObjectNode embedded(Subschema schema, JsonNode json, boolean ignoresBesideRef) {
     String idKeyword = schema.dialect().draft().idKeyword();
     ObjectNode copy = JsonNodeFactory.instance.objectNode();
-    copy.put("$schema", schema.dialect().named());
-    copy.put(idKeyword, schema.base());
+    copy.put("$schema", schema.dialect().schemaValue());
+    copy.put(idKeyword, schema.baseUri());
     if (json.isBoolean()) {
       return copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(json));
     }

@@ -10,7 +10,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.check.PresentedSchema;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.format.FormatCheck;
@@ -180,8 +180,8 @@ public final class SchemaCatalog {
    */
   public CompiledSchema schema(String schemaId) {
     // computeIfAbsent may lock, even where it finds what it looks for.
-    CompiledSchema known = compiled.get(Objects.requireNonNull(schemaId, "id"));
-    return known != null ? known : compile(schemas.text(Uris.normalized(schemaId)));
+    CompiledSchema cached = compiled.get(Objects.requireNonNull(schemaId, "id"));
+    return cached != null ? cached : compile(schemas.text(Uris.normalized(schemaId)));
   }
 
   private CompiledSchema compile(SchemaText text) {
@@ -356,8 +356,8 @@ public final class SchemaCatalog {
       return copy;
     }
 
-    CompilerSetting setting() {
-      return new CompilerSetting(limits, assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
+    CompilerOptions compilerOptions() {
+      return new CompilerOptions(assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
     }
 
     private SchemaText.Origin origin(@Nullable String uri, @Nullable String name) {
@@ -584,7 +584,7 @@ public final class SchemaCatalog {
     public Builder defaultDialect(String schema) {
       this.defaultDraft = Draft.of(schema)
           .orElseThrow(() -> new IllegalArgumentException(
-              "expected one of " + Draft.known() + " but found " + schema));
+              "expected one of " + Draft.schemaValues() + " but found " + schema));
       return this;
     }
 

@@ -39,10 +39,11 @@ final class SchemaInspection {
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
 
-  /** Annotations of the wrong type, which keep no schema from being used. */
-  private final Set<SchemaProblem> warnings = new LinkedHashSet<>();
+  /** Annotations of the wrong type, which keep no schema from being used; complete after {@link #requireValid}. */
+  final Set<SchemaProblem> warnings = new LinkedHashSet<>();
 
-  private final boolean isConclusive;
+  /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
+  final boolean isConclusive;
 
   /**
    * Inspects schemas.
@@ -61,23 +62,13 @@ final class SchemaInspection {
     }
     resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);
-    endless.problems().forEach(this::add);
+    endless.problems.forEach(this::add);
     isConclusive = endless.isConclusive();
-  }
-
-  /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
-  boolean isConclusive() {
-    return isConclusive;
-  }
-
-  /** Likely mistakes, complete once the schemas are found to be valid. */
-  Set<SchemaProblem> warnings() {
-    return warnings;
   }
 
   private void add(SchemaProblem problem) {
     problems
-        .computeIfAbsent(problem.document(), document -> new LinkedHashMap<>())
+        .computeIfAbsent(problem.documentUri(), document -> new LinkedHashMap<>())
         .putIfAbsent(problem.pointer(), problem);
   }
 
@@ -102,7 +93,7 @@ final class SchemaInspection {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
         String nameProblem = patternProblem(name);
         if (nameProblem != null) {
-          add(schema.problem("patternProperties", name, true, "pattern", nameProblem));
+          add(schema.problemAtMember("patternProperties", name, "pattern", nameProblem));
         }
       }
     }
@@ -176,7 +167,7 @@ final class SchemaInspection {
         errors.add(violation);
       } else if (isOfAnnotation(violation)) {
         warnings.add(new SchemaProblem(
-            start.document(), violation.pointer(), false, "annotation", violation.message()));
+            start.documentUri(), violation.pointer(), false, "annotation", violation.message()));
       } else if (!isOfRepeatedValue(violation)) {
         errors.add(violation);
       }
@@ -208,7 +199,7 @@ final class SchemaInspection {
 
   /** Part of a document, in which nested parts of other dialects are empty. */
   private JsonNode withoutOtherDialects(Subschema start) {
-    List<Subschema> others = resources.rootsToValidate(start.document()).stream()
+    List<Subschema> others = resources.rootsToValidate(start.documentUri()).stream()
         .filter(other -> !other.dialect().isSame(start.dialect()) && other.isWithin(start))
         .toList();
     JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
@@ -229,7 +220,7 @@ final class SchemaInspection {
     }
     JsonNode copy = json.deepCopy();
     for (Subschema schema : resources.schemas()) {
-      if (schema.document().equals(start.document())
+      if (schema.documentUri().equals(start.documentUri())
           && schema.isWithin(start)
           && copy.at(start.relativePath(schema)) instanceof ObjectNode keywords) {
         keywords.retain(

@@ -19,9 +19,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
 
@@ -64,12 +64,7 @@ final class SchemaLint {
     this.formats.addAll(customFormats);
   }
 
-  /**
-   * Finds the likely mistakes in loaded schemas.
-   *
-   * @param customKeywords the user's keywords
-   * @param customFormats the user's formats
-   */
+  /** Finds the likely mistakes in loaded schemas. */
   static List<SchemaProblem> of(
       ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
     SchemaLint lint = new SchemaLint(resources, customKeywords, customFormats);
@@ -77,19 +72,6 @@ final class SchemaLint {
     resources.links().forEach(lint::lintLink);
     lint.found.addAll(resources.duplicates(false));
     return lint.found;
-  }
-
-  private void add(Subschema schema, String keyword, String code, String message) {
-    found.add(schema.problem(keyword, code, message));
-  }
-
-  private void addAtName(Subschema schema, String keyword, String code, String message) {
-    found.add(schema.problem(keyword, null, true, code, message));
-  }
-
-  /** Adds a mistake about an item of a keyword's value. */
-  private void addAtItem(Subschema schema, String keyword, int index, String code, String message) {
-    found.add(schema.problem(keyword, Integer.toString(index), false, code, message));
   }
 
   /** Finds the mistakes of a schema, which may not be a valid one: {@code $defs} of draft-07 is validated where used. */
@@ -119,7 +101,7 @@ final class SchemaLint {
     if (!Uris.isReference(id)) {
       String message = "its " + keyword + ' ' + Shown.inEnglish(id)
           + " is not a URI reference, and is ignored" + Uris.REMEDY;
-      add(schema, keyword, "invalid-id", message);
+      found.add(schema.problem(keyword, "invalid-id", message));
     }
   }
 
@@ -131,7 +113,7 @@ final class SchemaLint {
     if (counts && range.isEmpty(lower.decimalValue(), upper.decimalValue())) {
       String message = "no " + range.type + " is valid: the " + range.lower + " is " + lower
           + " and the " + range.upper + ' ' + upper;
-      add(schema, range.lower, "empty-range", message);
+      found.add(schema.problem(range.lower, "empty-range", message));
     }
   }
 
@@ -152,7 +134,7 @@ final class SchemaLint {
       if (!json.path("properties").has(name)) {
         String message = "the property " + Shown.inEnglish(name)
             + " is required but forbidden by additionalProperties; add it to properties";
-        addAtItem(schema, "required", i, "forbidden-required", message);
+        found.add(schema.problemAtItem("required", i, "forbidden-required", message));
       }
     }
   }
@@ -169,33 +151,30 @@ final class SchemaLint {
     if (excluded.length > 1 && excluded.length == values.size()) {
       String message = "no value is valid: the type " + String.join(" or ", types)
           + " excludes each of these; correct the type, or the values";
-      add(schema, "enum", "excluded-value", message);
+      found.add(schema.problem("enum", "excluded-value", message));
     } else {
       for (int index : excluded) {
         String message = excluded(types, values.get(index));
-        addAtItem(schema, "enum", index, "excluded-value", message);
+        found.add(schema.problemAtItem("enum", index, "excluded-value", message));
       }
     }
     if (schema.json().path("nullable").booleanValue(false)
         && excludes(types, NullNode.getInstance())) {
       String message = "\"nullable\" is a keyword of OpenAPI 3.0, and null is invalid here;"
           + " add \"null\" to the type";
-      addAtName(schema, "nullable", "foreign-keyword", message);
+      found.add(schema.problemAtName("nullable", "foreign-keyword", message));
     }
     JsonNode constant = schema.json().path("const");
     if (!constant.isMissingNode() && !schema.ignores("const") && excludes(types, constant)) {
-      add(schema, "const", "excluded-value", excluded(types, constant));
+      found.add(schema.problem("const", "excluded-value", excluded(types, constant)));
     }
   }
 
   private void lintEnum(Subschema schema) {
     JsonNode values = schema.json().path("enum");
     if (values.isArray() && values.isEmpty() && !schema.ignores("enum")) {
-      add(
-          schema,
-          "enum",
-          "excluded-value",
-          "no value is valid: the enum is empty; list the values");
+      String message = "no value is valid: the enum is empty; list the values";
+      found.add(schema.problem("enum", "excluded-value", message));
     }
   }
 
@@ -209,7 +188,7 @@ final class SchemaLint {
     for (int i = 0; i < values.size(); i++) {
       if (!listed.add(Fingerprint.of(values.get(i)))) {
         String message = Shown.value(values.get(i)) + " is listed before; leave it out";
-        addAtItem(schema, keyword, i, "repeated-value", message);
+        found.add(schema.problemAtItem(keyword, i, "repeated-value", message));
       }
     }
   }
@@ -229,7 +208,7 @@ final class SchemaLint {
     JsonNode json = schema.json();
     if (json.has(keyword) && !json.has("if") && !schema.ignores(keyword)) {
       String message = Shown.inEnglish(keyword) + " asserts nothing without an \"if\"; add that";
-      addAtName(schema, keyword, "missing-if", message);
+      found.add(schema.problemAtName(keyword, "missing-if", message));
     }
   }
 
@@ -240,49 +219,47 @@ final class SchemaLint {
       boolean isShort = name.length() < 5 && !name.equals("url");
       NearestName.misspelt(name, formats)
           .filter(near -> !isShort || near.length() > name.length() || near.equalsIgnoreCase(name))
-          .ifPresent(near -> add(
-              schema,
-              "format",
-              "misspelt-format",
-              "unknown format " + Shown.inEnglish(name) + " asserts nothing; did you mean "
-                  + Shown.inEnglish(near) + "?"));
+          .map(near -> "unknown format " + Shown.inEnglish(name) + " asserts nothing; did you mean "
+              + Shown.inEnglish(near) + "?")
+          .ifPresent(message -> found.add(schema.problem("format", "misspelt-format", message)));
     }
   }
 
   private void lintPatterns(Subschema schema) {
-    lintPattern(schema, "pattern", null, schema.text("pattern"));
+    lintPattern(
+        schema.text("pattern"), (code, message) -> schema.problem("pattern", code, message));
     if (!schema.ignores("patternProperties")) {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
-        lintPattern(schema, "patternProperties", name, name);
+        lintPattern(
+            name,
+            (code, message) -> schema.problemAtMember("patternProperties", name, code, message));
       }
     }
   }
 
-  /** Finds mistakes in a pattern, which may be a name in the keyword's value. */
-  private void lintPattern(
-      Subschema schema, String keyword, @Nullable String name, String pattern) {
+  private void lintPattern(String pattern, BiFunction<String, String, SchemaProblem> problem) {
     String start = "the pattern " + Shown.inEnglish(pattern);
     if (Regex.parse(pattern).isUnsafe()) {
       String message = start
           + " may take too many steps: it has back-references or large counts, and repeats what is"
           + " repeated itself; write it without one of these";
-      found.add(schema.problem(keyword, name, name != null, "unsafe-pattern", message));
+      found.add(problem.apply("unsafe-pattern", message));
     }
     if (JAVASCRIPT_LITERAL.matcher(pattern).matches()) {
       String message = start
           + " is a literal of JavaScript, whose slashes keep it from matching anything; leave them out";
-      found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
+      found.add(problem.apply("foreign-pattern", message));
     }
     if (NESTED_CLASS.matcher(pattern).find()) {
       String message = start
           + " has a class within a class; in ECMA-262 the first ] ends both, so write a single one";
-      found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
+      found.add(problem.apply("foreign-pattern", message));
     }
     if (!Regex.isValid(pattern)) {
       String message =
           start + " is not written in the syntax of ECMA-262; other implementations may"
               + " reject it or read it otherwise";
-      found.add(schema.problem(keyword, name, name != null, "foreign-pattern", message));
+      found.add(problem.apply("foreign-pattern", message));
     }
   }
 
@@ -291,7 +268,7 @@ final class SchemaLint {
     if (link.reference().isRepetition(link.target())) {
       String message = "refers to " + link.reference().shown()
           + ", which this schema is a part of; that adds nothing, remove it";
-      add(from, "$ref", "repeated-reference", message);
+      found.add(from.problem("$ref", "repeated-reference", message));
     }
     if (from.ignoresRefSiblings()) {
       from.json().properties().forEach(member -> lintBesideRef(link, member.getKey()));
@@ -310,7 +287,7 @@ final class SchemaLint {
       String message =
           Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
               + " ignores what is beside a $ref; put the $ref into an allOf";
-      addAtName(from, keyword, "ignored-beside-ref", message);
+      found.add(from.problemAtName(keyword, "ignored-beside-ref", message));
     }
   }
 }

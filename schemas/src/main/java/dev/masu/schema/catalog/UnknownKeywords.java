@@ -41,20 +41,14 @@ final class UnknownKeywords {
   /** The location of each target of a reference, with a slash at its end. */
   private final TreeSet<String> targets = new TreeSet<>();
 
-  /**
-   * Creates an instance for some schemas.
-   *
-   * @param customKeywords the user's keywords
-   */
   UnknownKeywords(ReferenceResolver resources, Set<String> customKeywords) {
     for (Link link : resources.links()) {
       Subschema target = link.target();
-      targets.add(target.document() + '#' + target.path() + '/');
+      targets.add(target.documentUri() + '#' + target.path() + '/');
     }
     this.customKeywords = customKeywords;
   }
 
-  /** The likely mistakes of a schema. */
   List<SchemaProblem> problems(Subschema schema) {
     List<SchemaProblem> found = new ArrayList<>();
     for (String keyword : schema.json().propertyNames()) {
@@ -74,13 +68,13 @@ final class UnknownKeywords {
     if (standard != null && standard.acts() && standard.isIn(schema.dialect().draft())) {
       String message = shown + " is in no vocabulary of " + schema.dialect().id()
           + " and asserts nothing; list its vocabulary in the $vocabulary there";
-      return Optional.of(atName(schema, keyword, "other-vocabulary", message));
+      return Optional.of(schema.problemAtName(keyword, "other-vocabulary", message));
     }
     if (standard != null && standard.acts() && !isReferredInto(schema, keyword)) {
       String message = shown + " is no keyword of " + schema.dialect().draft().label()
           + " and asserts nothing; name the draft that has it in $schema, "
           + standard.drafts();
-      return Optional.of(atName(schema, keyword, "other-draft", message));
+      return Optional.of(schema.problemAtName(keyword, "other-draft", message));
     }
     boolean isMeant = standard != null
         || NOT_MISSPELT.contains(keyword)
@@ -90,8 +84,7 @@ final class UnknownKeywords {
         : misspelt(schema, keyword)
             .filter(near -> !isReferredInto(schema, keyword))
             .filter(near -> mayBe(schema, near, schema.json().path(keyword)))
-            .map(near -> atName(
-                schema,
+            .map(near -> schema.problemAtName(
                 keyword,
                 "misspelt-keyword",
                 "unknown keyword " + shown + " asserts nothing; did you mean "
@@ -131,17 +124,11 @@ final class UnknownKeywords {
             .filter(name -> !name.startsWith("x-") && StandardKeyword.of(name).isEmpty())
             .filter(name -> holdsObject(schema.json().path(name)) && !isReferredInto(schema, name))
             .findFirst()
-            .map(name -> atName(
-                schema,
+            .map(name -> schema.problemAtName(
                 name,
                 "no-keyword",
                 "the schema has no keyword that asserts anything, so that every value is valid; if "
                     + Shown.inEnglish(name) + " is a property, put it into \"properties\""));
-  }
-
-  private static SchemaProblem atName(
-      Subschema schema, String keyword, String code, String message) {
-    return schema.problem(keyword, null, true, code, message);
   }
 
   private static boolean holdsObject(JsonNode value) {
@@ -164,7 +151,7 @@ final class UnknownKeywords {
 
   /** Whether a reference leads into the value of a keyword, which shows that its author keeps schemas there. */
   private boolean isReferredInto(Subschema schema, String keyword) {
-    String start = schema.document() + '#' + Pointers.member(schema.path(), keyword) + '/';
+    String start = schema.documentUri() + '#' + Pointers.member(schema.path(), keyword) + '/';
     String next = targets.ceiling(start);
     return next != null && next.startsWith(start);
   }

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.UnresolvedReference;
@@ -104,10 +103,9 @@ class NothingIsFetchedTest {
         ID,
         SchemaText.read(schema, new SchemaText.Origin(ID, null, Draft.DRAFT_2020_12))
             .json());
-    CheckLimits limits = CheckLimits.defaults();
-    CompilerSetting setting = new CompilerSetting(limits, true, Map.of(), Map.of());
+    CompilerOptions options = new CompilerOptions(true, Map.of(), Map.of());
     ReferenceResolver resources = new ReferenceResolver(schemas::get, Draft.DRAFT_2020_12);
-    Throwable problem = catchThrowable(() -> SchemaCompiler.compileAll(ID, setting, resources));
+    Throwable problem = catchThrowable(() -> SchemaCompiler.compileAll(ID, options, resources));
     if (problem != null || !schema.contains("$schema")) {
       assertThat(problem).isInstanceOf(UnresolvedReference.class);
     }

@@ -72,14 +72,13 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       return binder.deserializeKey(key, context);
     } catch (JacksonException e) {
       JsonParser parser = context.getParser();
-      throw current(context) != null || BindingFailures.isOfType(e)
+      throw current(context) != null || BindingFailures.isDefinitionProblem(e)
           ? e
           : BindingFailures.notBound(
               parser, this, CheckReport.of(BindingFailures.ofName(parser, e)), e);
     }
   }
 
-  /** Throws if the report has a violation. */
   public void requireValid(CheckReport report, JsonParser parser) {
     if (!report.isValid()) {
       throw BindingFailures.invalid(parser, this, report, null);
@@ -102,7 +101,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     return InvalidDefinitionException.from(parser, message, type).withCause(problem);
   }
 
-  /** {@return the current binding, or null} */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
         ? checked.checkedBinding().binding()
@@ -143,7 +141,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.failure(locations, e, context);
     } catch (StackOverflowError e) {
-      Throwable cause = DeepOverflow.cause(enclosingParser, parser, e);
+      Throwable cause = DeepOverflow.causeOrThrow(enclosingParser, parser, e);
       throw binding == null ? DeepOverflow.exception(cause) : binding.tooDeep(locations, cause);
     } finally {
       if (replay != null && value != null) {
@@ -161,8 +159,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /**
-   * Has a deserializer update a value. Of an array that cannot update anything Jackson reads no token, and would fail
-   * later on the rest of it; a replay has no rest.
+   * Has a deserializer update a value. If an array cannot update the value, Jackson reads none of its tokens and fails on
+   * them later, but a replay ends before that.
    */
   private static @Nullable Object updated(
       JsonParser parser,
@@ -182,7 +180,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     boolean isReported = problem instanceof SchemaViolationException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
-    return isReported || BindingFailures.isOfType(problem) || isThrownAsIs
+    return isReported || BindingFailures.isDefinitionProblem(problem) || isThrownAsIs
         ? problem
         : BindingFailures.notBound(
             locations,
@@ -196,7 +194,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       P parser, @Nullable Throwable cause) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
-        .at(TokenLocator.of(parser).locate(parser.currentStart()).orElse(null))
+        .at(TokenLocator.of(parser).locate(parser.currentStart()))
         .build();
     return BindingFailures.invalid(parser, this, CheckReport.of(violation), cause);
   }

@@ -94,21 +94,19 @@ public final class BindingFailures {
     if (start.equals(TokenStreamLocation.NA)) {
       start = parser.currentStart();
     }
-    return reason(problem, pointer)
-        .at(TokenLocator.of(parser).locate(start).orElse(null))
-        .build();
+    return reason(problem, pointer).at(TokenLocator.of(parser).locate(start)).build();
   }
 
   /** The violation for an exception that was thrown for the property name that the parser is at. */
   static Violation ofName(JsonParser parser, JacksonException problem) {
     return reason(problem, Pointers.ofCurrentToken(parser))
-        .at(TokenLocator.of(parser).locate(TokenLocations.of(parser)).orElse(null))
+        .at(TokenLocator.of(parser).locate(TokenLocations.of(parser)))
         .build();
   }
 
   /**
-   * The unknown, missing or null property that was reported at the end of its object, as types with a constructor do,
-   * or null, as for an object that Jackson has copied, since the parser is elsewhere.
+   * The unknown, missing or null property that was reported at the end of its object, as for types with a constructor;
+   * null if there is none, or if Jackson has copied the object, so that the parser is elsewhere.
    */
   private static <P extends JsonParser & BindingPosition> @Nullable String propertyOfEnded(
       P parser, Binding binding, RuntimeException problem) {
@@ -176,7 +174,7 @@ public final class BindingFailures {
 
   /** Whether an exception is due to the type or the mapper, not to the document. */
   @SuppressWarnings("deprecation") // Jackson 3.0 and 3.1 have only the misspelt class.
-  public static boolean isOfType(RuntimeException problem) {
+  public static boolean isDefinitionProblem(RuntimeException problem) {
     return problem instanceof InvalidDefinitionException
         || problem instanceof MissingInjectableValueExcepion;
   }
@@ -195,7 +193,7 @@ public final class BindingFailures {
    * leaves, or takes from the enclosing object, would be lost. It names the type of the property where the parser
    * stopped, or else the bound type.
    */
-  public static MismatchedInputException incompleteRead(
+  static MismatchedInputException incompleteRead(
       JsonParser parser, JavaType type, ValueDeserializer<?> binder, TokenStreamContext start) {
     JavaType stopped = propertyType(parser.streamReadContext(), binder, start);
     JavaType named = stopped == null ? type : stopped;

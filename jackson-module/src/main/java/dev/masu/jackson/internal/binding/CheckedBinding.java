@@ -61,7 +61,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS) ? notBound(checked, e) : e;
     } catch (StackOverflowError e) {
-      throw binding.tooDeep(checked, DeepOverflow.cause(before, checked, e));
+      throw binding.tooDeep(checked, DeepOverflow.causeOrThrow(before, checked, e));
     } finally {
       checked.end();
       Binding.setParser(context, before);
@@ -117,7 +117,9 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       enclosing.readOnTo(depth);
       return problem;
     }
-    return isOfDocument(enclosing, problem) ? notBoundWithin(enclosing, depth, problem) : problem;
+    return isContentProblem(enclosing, problem)
+        ? notBoundWithin(enclosing, depth, problem)
+        : problem;
   }
 
   /** The exception for a value that cannot be bound. If it is invalid as well, the enclosing binding reports that. */
@@ -166,14 +168,14 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     if (problem instanceof JacksonIOException ended) {
       return BindingFailures.inputProblem(checked, ended);
     }
-    return isOfDocument(checked, problem) ? notBound(checked, problem) : problem;
+    return isContentProblem(checked, problem) ? notBound(checked, problem) : problem;
   }
 
   /** Whether the document's content caused the failure, rather than its type, its input or its syntax. */
-  private static boolean isOfDocument(JsonParser parser, JacksonException problem) {
+  private static boolean isContentProblem(JsonParser parser, JacksonException problem) {
     return !BindingFailures.isSyntax(parser, problem)
         && !(problem instanceof JacksonIOException)
-        && !BindingFailures.isOfType(problem);
+        && !BindingFailures.isDefinitionProblem(problem);
   }
 
   /** The violations of a nested value with those of the enclosing one. */

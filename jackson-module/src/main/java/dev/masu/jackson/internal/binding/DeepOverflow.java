@@ -25,7 +25,7 @@ public final class DeepOverflow extends StackOverflowError {
    * @param enclosing the context's parser before the value was read
    * @param parser the parser that the value is read from
    */
-  public static @Nullable Throwable cause(
+  public static @Nullable Throwable causeOrThrow(
       JsonParser enclosing, JsonParser parser, StackOverflowError exhausted) {
     StackOverflowError known = exhausted instanceof DeepOverflow || !isDeep(parser)
         ? exhausted

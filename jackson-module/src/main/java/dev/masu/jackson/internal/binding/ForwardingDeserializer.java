@@ -23,11 +23,11 @@ import tools.jackson.databind.util.NameTransformer;
  * {@code StdConvertingDeserializer} does not know before it is contextual, and has no type parameters.
  */
 public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
-  public final ValueDeserializer<Object> binder;
-  public final JavaType type;
+  protected final ValueDeserializer<Object> binder;
+  protected final JavaType type;
 
   @SuppressWarnings("unchecked") // A deserializer of any type returns an Object.
-  public ForwardingDeserializer(ValueDeserializer<?> binder, JavaType type) {
+  protected ForwardingDeserializer(ValueDeserializer<?> binder, JavaType type) {
     super(type);
     this.binder = (ValueDeserializer<Object>) binder;
     this.type = type;

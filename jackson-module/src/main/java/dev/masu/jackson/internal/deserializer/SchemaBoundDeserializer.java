@@ -173,7 +173,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     boolean isInside = isInside(parser);
     if (isInside && typed != null) {
-      binding.requireValid(typed.read(), ValuePath.ofValueIn(typed.enclosing()), context);
+      binding.requireValid(typed.value(), ValuePath.ofValueIn(typed.enclosing()), context);
       return bindReplayed(parser, context, into);
     }
     // Inside a value, the rest of it is checked, wherever its type id was.

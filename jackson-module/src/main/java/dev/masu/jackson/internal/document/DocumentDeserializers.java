@@ -182,7 +182,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
   }
 
   private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing(int size) {
-    SharedMaps<Square, V> known = new SharedMaps<>(size);
-    return isCaching ? known::shared : Entries::take;
+    SharedMaps<Square, V> cached = new SharedMaps<>(size);
+    return isCaching ? cached::shared : Entries::take;
   }
 }

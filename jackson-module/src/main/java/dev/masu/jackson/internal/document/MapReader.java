@@ -9,29 +9,20 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
-/** Reads objects whose property names are of one notation. */
-final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, V>> {
-  /** What a key is called in messages. */
-  private final String key;
-
-  private final BiFunction<String, DeserializationContext, K> keys;
-  private final ValueReader<V> values;
-  private final Function<Entries<K, V>, OrderedMap<K, V>> create;
-
+/**
+ * Reads objects whose property names are of one notation.
+ *
+ * @param key what a key is called in messages
+ * @param create makes a map of the entries, or returns an equal one
+ */
+record MapReader<K extends Comparable<K>, V>(
+    String key,
+    BiFunction<String, DeserializationContext, K> keys,
+    ValueReader<V> values,
+    Function<Entries<K, V>, OrderedMap<K, V>> create)
+    implements ValueReader<Map<K, V>> {
   MapReader(String key, BiFunction<String, DeserializationContext, K> keys, ValueReader<V> values) {
     this(key, keys, values, Entries::take);
-  }
-
-  /** Creates a reader that may share maps. */
-  MapReader(
-      String key,
-      BiFunction<String, DeserializationContext, K> keys,
-      ValueReader<V> values,
-      Function<Entries<K, V>, OrderedMap<K, V>> create) {
-    this.key = key;
-    this.keys = keys;
-    this.values = values;
-    this.create = create;
   }
 
   /** Reads the current object, in which no key may occur twice. */

@@ -19,7 +19,6 @@ final class ObjectDeserializer<T> extends StdDeserializer<T> {
   /** What the members have that are absent; null for those that must be present. */
   private final @Nullable Object[] absent;
 
-  /** The members of an object. */
   static final class Members {
     private final List<Member<?>> all = new ArrayList<>();
 

@@ -30,7 +30,6 @@ interface ValueReader<V> {
     }
   }
 
-  /** Reads the side to move. */
   static Side side(JsonParser parser, DeserializationContext context) {
     String text = parser.getString();
     return Stream.of(Side.values())

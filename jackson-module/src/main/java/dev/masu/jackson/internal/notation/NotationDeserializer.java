@@ -47,7 +47,6 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
         : type.cast(context.handleUnexpectedToken(type, source));
   }
 
-  /** Reads the current string. */
   public T read(JsonParser source, DeserializationContext context) {
     return needed(deserialize(source, context));
   }
@@ -62,7 +61,6 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
         : Optional.ofNullable(deserialize(source, context));
   }
 
-  /** Reads the name of a property. */
   public T readKey(String key, DeserializationContext context) {
     return needed(deserializeKey(key, context));
   }
@@ -117,8 +115,6 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
    *
    * <p>Threads share it without locks, since entries are immutable. It has a fixed size: a new entry replaces the one
    * in its slot.
-   *
-   * @param <T> the type of the values
    */
   private static final class NotationCache<T> {
     private static final int SIZE_BITS = 12;

@@ -20,12 +20,12 @@ import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
  * <p>Jackson removes the type id, and copies what precedes it without locations. So the value is replayed with the
  * type id first, and is kept as a whole in the context's attributes for the subtype's schema.
  *
- * @param read the whole value
+ * @param value the whole value
  * @param enclosing the context that encloses it
  * @param checkedBy the schema of the base type that it is valid against, or null
  */
 public record PolymorphicValue(
-    Tape.Part read, TokenStreamContext enclosing, @Nullable String checkedBy) {
+    Tape.Part value, TokenStreamContext enclosing, @Nullable String checkedBy) {
   private static final Object KEPT = PolymorphicValue.class;
 
   /**
@@ -44,7 +44,7 @@ public record PolymorphicValue(
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
       @Nullable BeanProperty property) {
-    TapeParser replay = new TapeParser(read, enclosing, context);
+    TapeParser replay = new TapeParser(value, enclosing, context);
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
     context.setAttribute(KEPT, this);
@@ -57,7 +57,7 @@ public record PolymorphicValue(
       context.setAttribute(KEPT, null);
       // A parser of a tape is still at the start of the value, or at its first name if a creator
       // delegates to the type.
-      TapeParser.sourceOf(parser).ifPresentOrElse(kept -> kept.finish(read), parser::skipChildren);
+      TapeParser.sourceOf(parser).ifPresentOrElse(kept -> kept.finish(value), parser::skipChildren);
     }
   }
 
@@ -66,7 +66,7 @@ public record PolymorphicValue(
     return types.hasDefaultImpl()
         && types.getDefaultImpl() != Void.class
         && types.getClass() == AsPropertyTypeDeserializer.class
-        && !read.hasMember(types.getPropertyName());
+        && !value.hasMember(types.getPropertyName());
   }
 
   private static JavaType defaultType(TypeDeserializer types, DeserializationContext context) {

@@ -19,20 +19,11 @@ import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.util.Converter;
 
 /** The types that type ids of a base type may stand for. */
-public final class Subtypes {
+public record Subtypes(
+    DeserializationConfig config, @Nullable String schemaId, AnnotationIntrospector annotations) {
   /** The kinds of type ids that stand for registered types only. */
   private static final Set<JsonTypeInfo.Id> CLOSED =
       EnumSet.of(JsonTypeInfo.Id.NAME, JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.Id.DEDUCTION);
-
-  private final DeserializationConfig config;
-  private final @Nullable String schemaId;
-  private final AnnotationIntrospector annotations;
-
-  private Subtypes(DeserializationConfig config, @Nullable String schemaId) {
-    this.config = config;
-    this.schemaId = schemaId;
-    this.annotations = config.getAnnotationIntrospector();
-  }
 
   /**
    * Whether a subtype may be bound to another schema: one is, or not all of them are known. What a problem handler may
@@ -45,7 +36,7 @@ public final class Subtypes {
       JavaType type,
       @Nullable BeanProperty property,
       @Nullable String schemaId) {
-    Subtypes subtypes = new Subtypes(config, schemaId);
+    Subtypes subtypes = new Subtypes(config, schemaId, config.getAnnotationIntrospector());
     List<Annotated> annotated = Stream.of(
             property == null ? null : property.getMember(), subtypes.annotations(type))
         .filter(element -> element != null && subtypes.info(element) != null)

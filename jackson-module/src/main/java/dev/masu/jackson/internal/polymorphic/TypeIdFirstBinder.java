@@ -60,7 +60,6 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
     return base;
   }
 
-  /** Binds the current object. */
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
     CheckedParser checked = (CheckedParser) parser;

@@ -72,7 +72,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
     try {
       return binder.deserializeWithType(parser, context, types);
     } catch (StackOverflowError e) {
-      throw DeepOverflow.exception(DeepOverflow.cause(enclosingParser, parser, e));
+      throw DeepOverflow.exception(DeepOverflow.causeOrThrow(enclosingParser, parser, e));
     }
   }
 

@@ -213,7 +213,6 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     }
   }
 
-  /** A task with its results. */
   private static final class Task<R> {
     private final Work<R> work;
     private final List<R> results = new ArrayList<>();
@@ -225,7 +224,6 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
       this.work = work;
     }
 
-    /** Creates a task that has failed. */
     Task(Throwable reason) {
       this(new Work<>(0, results -> {}));
       failure.complete(reason);

@@ -15,7 +15,6 @@ public abstract class RecordScanner {
   /** How much of a record that is too long is kept, in bytes. */
   public static final int KEPT = 1_000;
 
-  /** The start of an input. */
   public static final SourceLocation START = location(1, 1, 0);
 
   private static final int NONE = -1;
@@ -42,7 +41,6 @@ public abstract class RecordScanner {
     this.maxLength = maxLength;
   }
 
-  /** Scans the bytes from one index to another. */
   abstract void scan(byte[] window, int from, int to);
 
   /** Handles the end of the input. */

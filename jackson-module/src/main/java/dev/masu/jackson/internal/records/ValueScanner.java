@@ -22,7 +22,6 @@ public final class ValueScanner extends RecordScanner {
   private boolean isEscaped;
   private boolean hasItems;
 
-  /** Where the scanner is. */
   private enum Phase {
     START,
     VALUES,

@@ -21,13 +21,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * Checks documents that are held in memory: first for the verdict alone and then, if they are invalid, for the report,
  * whose locations count code points. Bytes are read as text then.
  */
-final class DocumentCheck {
-  private final EvaluatorPool evaluators;
-
-  DocumentCheck(EvaluatorPool evaluators) {
-    this.evaluators = evaluators;
-  }
-
+record DocumentCheck(EvaluatorPool evaluators) {
   CheckReport check(byte[] json) {
     try {
       if (isValid(JsonTexts.parser(json, evaluators.mayKeepTexts()), json.length)) {

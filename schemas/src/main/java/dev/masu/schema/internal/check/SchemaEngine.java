@@ -18,7 +18,6 @@ public interface SchemaEngine {
   /** A value, read to its end or to a limit, and the report on it. */
   record Checked(Tape.Part value, CheckReport report) {}
 
-  /** The engine of a schema. */
   static SchemaEngine of(CompiledSchema schema) {
     return ((PresentedSchema) schema).engine();
   }
@@ -46,7 +45,6 @@ public interface SchemaEngine {
   /**
    * Checks a value that was recorded before, as part of another one.
    *
-   * @param value the value
    * @param path the value's path in its document
    */
   CheckReport check(Tape.Part value, ValuePath path);

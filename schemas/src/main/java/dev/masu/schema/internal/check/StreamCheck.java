@@ -27,15 +27,7 @@ import tools.jackson.core.exc.StreamReadException;
  * Checks input that can be read only once, in memory that does not grow with its size, or while it is recorded on a
  * tape; and parts of tapes. Locations are counted as Jackson counts them.
  */
-final class StreamCheck {
-  private final SchemaNode root;
-  private final EvaluatorPool evaluators;
-
-  StreamCheck(SchemaNode root, EvaluatorPool evaluators) {
-    this.root = root;
-    this.evaluators = evaluators;
-  }
-
+record StreamCheck(SchemaNode root, EvaluatorPool evaluators) {
   /** Checks a whole document and closes the parser, which must come from {@link JsonTexts}. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {

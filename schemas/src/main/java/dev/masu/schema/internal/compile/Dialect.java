@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param draft the draft that it is or builds on
  * @param keywords its standard keywords, by name
  * @param declared the keywords that its meta-schema declares, standard or not
- * @param unknownVocabulary an unsupported vocabulary that its meta-schema requires, or the meta-schema of that; or null
+ * @param unknownVocabulary an unsupported vocabulary that its meta-schema, or the one above that, requires; or null
  * @param dialects where the dialects of embedded resources are looked up
  */
 public record Dialect(
@@ -38,8 +38,8 @@ public record Dialect(
   }
 
   /** The {@code $schema} that names it, as it is usually written. */
-  public String named() {
-    return isCustom() ? id : draft.named();
+  public String schemaValue() {
+    return isCustom() ? id : draft.schemaValue();
   }
 
   /** Whether it leaves out keywords of its draft, with their vocabulary. */

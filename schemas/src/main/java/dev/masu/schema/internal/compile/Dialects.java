@@ -36,7 +36,7 @@ public final class Dialects {
   }
 
   /** The dialect of schemas with no {@code $schema}. */
-  public Dialect defaultDialect() {
+  Dialect defaultDialect() {
     return of(defaultDraft);
   }
 
@@ -47,7 +47,7 @@ public final class Dialects {
   }
 
   /** The dialect that a {@code $schema} names, or the default one if its meta-schema is unknown. */
-  public Dialect named(String schema) {
+  Dialect named(String schema) {
     String id = Uris.normalized(schema);
     Dialect dialect = cached.get(id);
     if (dialect == null) {

@@ -52,17 +52,16 @@ public enum Draft {
   }
 
   /** The {@code $schema} values of all drafts, as they are usually written, newest first. */
-  public static String known() {
-    return newestFirst().map(Draft::named).collect(Collectors.joining(", ", "[", "]"));
+  public static String schemaValues() {
+    return newestFirst().map(Draft::schemaValue).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** All drafts, newest first. */
   public static Stream<Draft> newestFirst() {
     return Arrays.stream(values()).sorted(Comparator.reverseOrder());
   }
 
   /** The {@code $schema} that names it, as it is usually written. */
-  public String named() {
+  public String schemaValue() {
     return metaSchema + (compareTo(DRAFT_7) <= 0 ? "#" : "");
   }
 }

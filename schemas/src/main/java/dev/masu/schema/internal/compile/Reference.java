@@ -16,7 +16,6 @@ public record Reference(Subschema from, String keyword, String text) {
     return text.isEmpty() ? "\"\"" : text;
   }
 
-  /** A problem with this reference. */
   public SchemaProblem problem(String code, String message) {
     return from.problem(keyword, code, message);
   }
@@ -26,9 +25,9 @@ public record Reference(Subschema from, String keyword, String text) {
    *
    * @throws IllegalArgumentException if it is not well formed
    */
-  public String resource() {
+  public String resourceUri() {
     String uri = Uris.withoutFragment(text);
-    return uri.isEmpty() ? from.base() : Uris.resolved(from.base(), uri);
+    return uri.isEmpty() ? from.baseUri() : Uris.resolved(from.baseUri(), uri);
   }
 
   /** Whether the URI of the resource is written in ASCII. */
@@ -58,7 +57,7 @@ public record Reference(Subschema from, String keyword, String text) {
   public boolean isDynamic(Subschema target) {
     return switch (keyword) {
       case "$dynamicRef" -> !anchor().isEmpty() && anchor().equals(target.text("$dynamicAnchor"));
-      case "$recursiveRef" -> ResourceIndex.isRecursiveAnchor(target);
+      case "$recursiveRef" -> target.isRecursiveAnchor();
       default -> false;
     };
   }

@@ -30,7 +30,7 @@ final class ReferenceHint {
     boolean isPointer = fragment.startsWith("/");
     if (isPointer && !resource.isDocument() && isSchema(document.json().at(fragment))) {
       return ": the " + resource.dialect().draft().idKeyword() + " at " + resource.path()
-          + " makes that part a schema of its own; write " + document.base() + '#'
+          + " makes that part a schema of its own; write " + document.baseUri() + '#'
           + reference.fragment();
     }
     String name = fragment.substring(fragment.lastIndexOf('/') + 1);

@@ -74,7 +74,7 @@ public final class ReferenceResolver {
 
   /** All loaded schemas that are objects. */
   public List<Subschema> schemas() {
-    return index.schemas();
+    return index.schemas;
   }
 
   /** The schemas of a document to validate against their meta-schemas, each without nested ones of other dialects. */
@@ -89,7 +89,7 @@ public final class ReferenceResolver {
 
   /** References that are unresolved, not allowed, or to an id or anchor that two different schemas declare. */
   public List<SchemaProblem> problems() {
-    List<SchemaProblem> problems = new ArrayList<>(index.problems());
+    List<SchemaProblem> problems = new ArrayList<>(index.problems);
     problems.addAll(duplicates(true));
     for (Reference reference : unresolved) {
       try {
@@ -108,18 +108,18 @@ public final class ReferenceResolver {
    * @param areNamed whether to return those that references name, or the others
    */
   public List<SchemaProblem> duplicates(boolean areNamed) {
-    if (index.duplicates().isEmpty()) {
+    if (index.duplicates.isEmpty()) {
       return List.of();
     }
     Set<String> named = new HashSet<>();
     boolean isAnyDynamic = false;
     for (Link link : links) {
-      named.add(link.reference().resource());
-      named.add(link.target().base() + '#' + link.reference().anchor());
+      named.add(link.reference().resourceUri());
+      named.add(link.target().baseUri() + '#' + link.reference().anchor());
       isAnyDynamic |= link.reference().isDynamic(link.target());
     }
     boolean areAllNamed = isAnyDynamic;
-    return index.duplicates().stream()
+    return index.duplicates.stream()
         .filter(duplicate -> areNamed == (areAllNamed || named.contains(duplicate.uri())))
         .map(Duplicate::problem)
         .toList();
@@ -136,7 +136,7 @@ public final class ReferenceResolver {
       throw unregistered(uri, "");
     }
     loadReachable();
-    return root.in(index.anchors().startingIn(root.base()));
+    return root.in(index.dynamicAnchors.startingIn(root.baseUri()));
   }
 
   /**
@@ -155,7 +155,7 @@ public final class ReferenceResolver {
           .map(resource -> index.anchor(resource, anchor))
           .orElse(target);
     }
-    return target.in(scope.entering(target.base()));
+    return target.in(scope.entering(target.baseUri()));
   }
 
   /** Loads the targets of references that have not been followed yet. */
@@ -177,7 +177,7 @@ public final class ReferenceResolver {
     String uri;
     String fragment;
     try {
-      uri = reference.resource();
+      uri = reference.resourceUri();
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
       throw unresolved(reference, "which is not a URI reference" + Uris.REMEDY);
@@ -192,7 +192,7 @@ public final class ReferenceResolver {
     }
     Subschema found = fragment.isEmpty() || fragment.startsWith("/")
         ? at(resource, fragment)
-        : index.anchor(resource.base(), fragment);
+        : index.anchor(resource.baseUri(), fragment);
     if (found == null) {
       throw unresolved(reference, "where nothing is" + hint(reference, resource, fragment));
     }
@@ -205,7 +205,7 @@ public final class ReferenceResolver {
 
   /** What a reference to nothing may mean; empty if that is unknown, or many before it lead to nothing. */
   private String hint(Reference reference, Subschema resource, String fragment) {
-    Subschema document = index.resource(resource.document());
+    Subschema document = index.resource(resource.documentUri());
     return document == null || unresolved.stream().limit(MAX_HINTS).noneMatch(reference::equals)
         ? ""
         : ReferenceHint.of(reference, resource, document, fragment);
@@ -222,7 +222,7 @@ public final class ReferenceResolver {
 
   private String remedy(Reference reference, String uri) {
     String pointer = reference.text().startsWith("/") ? reference.text() : '/' + reference.text();
-    Subschema own = index.resource(reference.from().base());
+    Subschema own = index.resource(reference.from().baseUri());
     if (own != null && own.json().at(pointer).isObject()) {
       return "; write #" + pointer + " for a part of the same schema";
     }

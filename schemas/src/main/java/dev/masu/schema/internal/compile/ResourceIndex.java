@@ -17,12 +17,22 @@ import tools.jackson.databind.JsonNode;
 
 /** The schemas, resources and anchors of the loaded documents, and the references in them. */
 final class ResourceIndex {
+  final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
+
+  /** All schemas that are objects, in the order in which they were found. */
+  final List<Subschema> schemas = new ArrayList<>();
+
+  /** References that are not allowed. */
+  final List<SchemaProblem> problems = new ArrayList<>();
+
+  /** The ids and anchors that two different schemas declare. */
+  final List<Duplicate> duplicates = new ArrayList<>();
+
   private final Function<String, @Nullable JsonNode> documents;
 
   /** Roots of resources by URI, and schemas with an anchor by the resource's URI, {@code #} and the anchor. */
   private final Map<String, Subschema> byUri = new HashMap<>();
 
-  private final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
   private final Deque<Reference> references = new ArrayDeque<>();
 
   /** Schemas still to be visited. Not recursive, since schemas may nest deeper than a thread's stack allows. */
@@ -31,10 +41,7 @@ final class ResourceIndex {
   /** The visited schemas. Keyed by identity, since equal schemas have different locations. */
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
 
-  private final List<Subschema> schemas = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
-  private final List<SchemaProblem> problems = new ArrayList<>();
-  private final List<Duplicate> duplicates = new ArrayList<>();
 
   /**
    * An id or an anchor that two different schemas declare.
@@ -53,15 +60,6 @@ final class ResourceIndex {
     this.documents = documents;
   }
 
-  DynamicScope.Anchors anchors() {
-    return dynamicAnchors;
-  }
-
-  /** All schemas that are objects, in the order in which they were found. */
-  List<Subschema> schemas() {
-    return schemas;
-  }
-
   /**
    * The schemas of a document to validate against their meta-schemas: its root, and those that the meta-schema of the
    * enclosing schema does not validate.
@@ -72,18 +70,8 @@ final class ResourceIndex {
 
   private void addRootToValidate(Subschema schema) {
     rootsToValidate
-        .computeIfAbsent(schema.document(), document -> new LinkedHashSet<>())
+        .computeIfAbsent(schema.documentUri(), document -> new LinkedHashSet<>())
         .add(schema);
-  }
-
-  /** References that are not allowed. */
-  List<SchemaProblem> problems() {
-    return problems;
-  }
-
-  /** The ids and anchors that two different schemas declare. */
-  List<Duplicate> duplicates() {
-    return duplicates;
   }
 
   /** The root of the resource with the given URI, or null if there is none. */
@@ -118,7 +106,7 @@ final class ResourceIndex {
     Subschema existing = visited.get(root.json());
     Subschema first = existing == null ? root : existing;
     byUri.putIfAbsent(uri, first);
-    byUri.putIfAbsent(first.base(), first);
+    byUri.putIfAbsent(first.baseUri(), first);
     if (existing == null) {
       visitAll(root);
     }
@@ -126,7 +114,7 @@ final class ResourceIndex {
 
   /** Adds a resource that only a JSON Pointer reaches, such as one below an unknown keyword. */
   void addResourceFoundByPointer(Subschema schema) {
-    if (schema.isResource() && !byUri.containsKey(schema.base())) {
+    if (schema.isResource() && !byUri.containsKey(schema.baseUri())) {
       visitAll(schema);
     }
   }
@@ -224,12 +212,12 @@ final class ResourceIndex {
       case "$dynamicAnchor" -> {
         addAnchor(schema, keyword, text);
         if (!text.isEmpty()) {
-          dynamicAnchors.declare(schema.base(), text);
+          dynamicAnchors.declare(schema.baseUri(), text);
         }
       }
       case "$recursiveAnchor" -> {
-        if (isRecursiveAnchor(schema)) {
-          dynamicAnchors.declare(schema.base(), DynamicScope.RECURSIVE);
+        if (schema.isRecursiveAnchor()) {
+          dynamicAnchors.declare(schema.baseUri(), DynamicScope.RECURSIVE);
         }
       }
       case "$id", "id" -> {
@@ -258,7 +246,7 @@ final class ResourceIndex {
 
   /** Equal schemas may share an id, since bundles hold copies. */
   private void addEmbedded(Subschema schema) {
-    String id = schema.base();
+    String id = schema.baseUri();
     JsonNode document = documents.apply(id);
     Subschema other = document == null ? byUri.putIfAbsent(id, schema) : null;
     boolean isCopy = document == null
@@ -277,8 +265,8 @@ final class ResourceIndex {
     if (name.isEmpty()) {
       return;
     }
-    Subschema resource = byUri.get(schema.base());
-    String uri = schema.base() + '#' + name;
+    Subschema resource = byUri.get(schema.baseUri());
+    String uri = schema.baseUri() + '#' + name;
     Subschema other = byUri.putIfAbsent(uri, schema);
     if (other != null
         && resource != null
@@ -287,12 +275,5 @@ final class ResourceIndex {
       String message = "another part has the anchor " + name + " too; give each one of its own";
       duplicates.add(new Duplicate(uri, schema.problem(keyword, "duplicate-anchor", message)));
     }
-  }
-
-  /** Whether a schema is a resource's root with {@code $recursiveAnchor: true}. */
-  static boolean isRecursiveAnchor(Subschema schema) {
-    return schema.isResource()
-        && !schema.ignores("$recursiveAnchor")
-        && schema.json().path("$recursiveAnchor").asBoolean(false);
   }
 }

@@ -176,7 +176,6 @@ public record StandardKeyword(
     return keywords;
   }
 
-  /** Whether a draft has it. */
   public boolean isIn(Draft draft) {
     return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
   }

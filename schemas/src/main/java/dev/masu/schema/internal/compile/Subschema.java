@@ -24,11 +24,11 @@ public final class Subschema {
   /**
    * A schema resource.
    *
-   * @param document the URI by which its document was loaded
+   * @param documentUri the URI by which its document was loaded
    * @param path the JSON Pointer of its root within the document
-   * @param base its absolute URI, without a fragment
+   * @param baseUri its absolute URI, without a fragment
    */
-  private record Resource(String document, String path, String base, Dialect dialect) {}
+  private record Resource(String documentUri, String path, String baseUri, Dialect dialect) {}
 
   /**
    * A schema that another schema applies to the same instance.
@@ -73,13 +73,13 @@ public final class Subschema {
   }
 
   /** The URI by which its document was loaded. */
-  public String document() {
-    return resource.document;
+  public String documentUri() {
+    return resource.documentUri;
   }
 
   /** The absolute URI of the schema resource that it belongs to, without a fragment. */
-  public String base() {
-    return resource.base;
+  public String baseUri() {
+    return resource.baseUri;
   }
 
   public Dialect dialect() {
@@ -118,7 +118,6 @@ public final class Subschema {
     return path().substring(resource.path.length());
   }
 
-  /** Whether it is the root of a document. */
   public boolean isDocument() {
     return parent == null;
   }
@@ -127,6 +126,13 @@ public final class Subschema {
   @SuppressWarnings("ReferenceEquality") // There is one instance for each resource.
   public boolean isResource() {
     return parent == null || parent.resource != resource;
+  }
+
+  /** Whether it is a resource's root with {@code $recursiveAnchor: true}. */
+  boolean isRecursiveAnchor() {
+    return isResource()
+        && !ignores("$recursiveAnchor")
+        && json.path("$recursiveAnchor").asBoolean(false);
   }
 
   /** Whether it is another schema or nested in it. */
@@ -164,7 +170,7 @@ public final class Subschema {
 
   /** The absolute location: the resource's URI and the JSON Pointer within it. */
   public String location() {
-    return base() + '#' + pointer();
+    return baseUri() + '#' + pointer();
   }
 
   /** The schemas that it applies to the same instance; complete once everything reachable from it is loaded. */
@@ -195,12 +201,13 @@ public final class Subschema {
   Subschema child(JsonNode below, String keywordName, @Nullable String indexOrName) {
     Dialect dialect = dialect(below, dialect());
     String id = id(below, dialect);
-    String base = resolved(base(), id);
-    boolean isPart = base.equals(base()) && hasFragment(below, dialect);
+    String base = resolved(baseUri(), id);
+    boolean isPart = base.equals(baseUri()) && hasFragment(below, dialect);
     if (id.isEmpty() || isPart || ignoresRefSiblings(below, dialect())) {
       return new Subschema(below, this, keywordName, indexOrName, resource, scope);
     }
-    Resource embedded = new Resource(document(), pathOf(keywordName, indexOrName), base, dialect);
+    Resource embedded =
+        new Resource(documentUri(), pathOf(keywordName, indexOrName), base, dialect);
     return new Subschema(below, this, keywordName, indexOrName, embedded, scope.entering(base));
   }
 
@@ -220,17 +227,24 @@ public final class Subschema {
 
   /** A problem with the value of a keyword. */
   public SchemaProblem problem(String keywordName, String code, String message) {
-    return new SchemaProblem(document(), pathOf(keywordName, null), false, code, message);
+    return new SchemaProblem(documentUri(), pathOf(keywordName, null), false, code, message);
   }
 
-  /** A problem with a keyword, or with a name or an item in its value. */
-  public SchemaProblem problem(
-      String keywordName,
-      @Nullable String indexOrName,
-      boolean isAtName,
-      String code,
-      String message) {
-    return new SchemaProblem(document(), pathOf(keywordName, indexOrName), isAtName, code, message);
+  /** A problem with a keyword itself. */
+  public SchemaProblem problemAtName(String keywordName, String code, String message) {
+    return new SchemaProblem(documentUri(), pathOf(keywordName, null), true, code, message);
+  }
+
+  /** A problem with an item of a keyword's value. */
+  public SchemaProblem problemAtItem(String keywordName, int index, String code, String message) {
+    String pointer = pathOf(keywordName, Integer.toString(index));
+    return new SchemaProblem(documentUri(), pointer, false, code, message);
+  }
+
+  /** A problem with a name in a keyword's value. */
+  public SchemaProblem problemAtMember(
+      String keywordName, String name, String code, String message) {
+    return new SchemaProblem(documentUri(), pathOf(keywordName, name), true, code, message);
   }
 
   /**

@@ -14,14 +14,20 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The counters and findings of the current check. Parts that small documents seldom need are created on first use. */
+/** The counters and findings of the current check. */
 final class CurrentCheck {
   /** A keyword has a tenth of a value's budget, so that small documents can be checked by large schemas. */
   private static final int KEYWORDS_PER_VALUE = 10;
 
+  final CheckLimits limits;
+
+  /** Counts the steps that patterns take. */
+  final PatternSteps patternSteps;
+
+  /** The syntax problems and exceeded limits to report, in document order. */
+  final List<ReadProblem> problems = new ArrayList<>(0);
+
   private final States states;
-  private final CheckLimits limits;
-  private final PatternSteps patternSteps;
   private int kept;
   private long eventIndex;
   private long steps;
@@ -31,7 +37,6 @@ final class CurrentCheck {
   private @Nullable LongFunction<InstanceLocation> locations;
   private int keptUntil;
   private boolean readsLengths;
-  private final List<ReadProblem> problems = new ArrayList<>(0);
 
   CurrentCheck(States states, CheckLimits limits) {
     this.states = states;
@@ -42,19 +47,19 @@ final class CurrentCheck {
   /**
    * Starts the next check.
    *
-   * @param current the location of the current token, given its event index; null if only a verdict is needed
-   * @param ofFirst the number of keys and values, from the start of the document, whose locations are kept
+   * @param here the location of the current token, given its event index; null if only a verdict is needed
+   * @param keptUntil the number of keys and values, from the start of the document, whose locations are kept
    * @param length an upper bound on the document's length in chars
    */
-  void start(@Nullable LongFunction<InstanceLocation> current, int ofFirst, long length) {
+  void start(@Nullable LongFunction<InstanceLocation> here, int keptUntil, long length) {
     eventIndex = 0;
     steps = 0;
     budget = 0;
     patternSteps.restart();
     isInvalid = false;
     isDone = false;
-    locations = current;
-    keptUntil = ofFirst;
+    locations = here;
+    this.keptUntil = keptUntil;
     readsLengths = length > limits.maxStringLength();
     problems.clear();
     kept = 0;
@@ -102,11 +107,6 @@ final class CurrentCheck {
     }
   }
 
-  /** The syntax problems and exceeded limits to report, in document order. */
-  List<ReadProblem> problems() {
-    return problems;
-  }
-
   /** Ends the check: no further tokens are read. */
   void end() {
     isDone = true;
@@ -115,10 +115,6 @@ final class CurrentCheck {
   /** Whether the check is over: the value is complete, or its verdict is already certain. */
   boolean isDone() {
     return isDone;
-  }
-
-  CheckLimits limits() {
-    return limits;
   }
 
   /**
@@ -176,11 +172,6 @@ final class CurrentCheck {
         throw new LimitReached("too-many-steps", Map.of("limit", budget));
       }
     }
-  }
-
-  /** Counts the steps that patterns take. */
-  PatternSteps patternSteps() {
-    return patternSteps;
   }
 
   /** The number of violations to keep: one more than is reported, to show that there are more. */

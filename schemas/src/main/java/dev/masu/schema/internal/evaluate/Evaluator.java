@@ -43,8 +43,10 @@ public final class Evaluator {
   /** Smaller documents may take the steps of this many values, since even one value may have many keywords. */
   private static final int MIN_VALUES = 100;
 
-  private static final int MANY = 100_000;
-  private static final int MANY_OPEN = 100;
+  /** An evaluator that has read more keys and values, or deeper ones, keeps too much memory to be pooled. */
+  private static final int MAX_POOLED_EVENTS = 100_000;
+
+  private static final int MAX_POOLED_DEPTH = 100;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
@@ -69,7 +71,7 @@ public final class Evaluator {
   private @Nullable Failures outcome;
 
   /** Creates an evaluator that checks one value at a time and can be reused for the next one. */
-  public Evaluator(States states, CheckLimits limits) {
+  Evaluator(States states, CheckLimits limits) {
     this.states = states;
     this.check = new CurrentCheck(states, limits);
     this.propagation = new VerdictPropagation(check);
@@ -112,7 +114,7 @@ public final class Evaluator {
   private void start(JsonParser source, ValuePath path) {
     parser = source;
     base = path;
-    long limit = check.limits().maxDocumentSize();
+    long limit = check.limits.maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     top = null;
     depth = 0;
@@ -134,7 +136,7 @@ public final class Evaluator {
 
   /** Whether this evaluator retains little enough memory to be pooled. */
   boolean isSmall() {
-    return check.eventIndex() < MANY && deepest < MANY_OPEN;
+    return check.eventIndex() < MAX_POOLED_EVENTS && deepest < MAX_POOLED_DEPTH;
   }
 
   /** Releases the parser and everything read from it before the evaluator is pooled. */
@@ -147,7 +149,7 @@ public final class Evaluator {
     memberNames.forget();
     size = null;
     outcome = null;
-    check.problems().clear();
+    check.problems.clear();
   }
 
   /**
@@ -173,7 +175,7 @@ public final class Evaluator {
    */
   public CheckReport report(TokenLocator locator, List<OrderedViolation> others) {
     List<OrderedViolation> found = new ArrayList<>(others);
-    List<ReadProblem> problems = check.problems();
+    List<ReadProblem> problems = check.problems;
     problems.forEach(problem -> found.add(
         new OrderedViolation(problem.location().eventIndex(), () -> problem.violation(locator))));
     // If the document was not read to its end, the schema's verdict is unknown.
@@ -184,7 +186,7 @@ public final class Evaluator {
               failure.eventIndex(),
               () -> FailureParameters.violation(failure, locator).build())));
     }
-    return OrderedViolation.first(found, check.limits().maxViolations());
+    return OrderedViolation.first(found, check.limits.maxViolations());
   }
 
   /** Whether the value was read to its end. */
@@ -232,7 +234,7 @@ public final class Evaluator {
     }
     ContainerState state = open.state();
     for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.schema(slot).isSame(schema) && propagation.isNeeded(open, slot)) {
+      if (state.schema(slot).isSame(schema) && open.isNeeded(slot)) {
         return true;
       }
     }
@@ -390,7 +392,7 @@ public final class Evaluator {
     long eventIndex = check.nextEventIndex();
     OpenContainer opened = parent == null ? outermost : parent.child();
     if (check.isRecording()) {
-      opened.start().keep(parser, eventIndex, check.keptUntil());
+      opened.start.keep(parser, eventIndex, check.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     top = opened;
@@ -417,7 +419,7 @@ public final class Evaluator {
     OpenContainer ended = top();
     depth--;
     check.discard(ended.keptNames());
-    OpenContainer parent = ended.parent();
+    OpenContainer parent = ended.parent;
     top = parent;
     Failures ofRoot = propagation.ended(ended);
     if (parent == null) {
@@ -435,7 +437,7 @@ public final class Evaluator {
   }
 
   private void addFingerprint(OpenContainer parent, OpenContainer ended) {
-    check.discard(ended.builder().kept());
+    check.discard(ended.builder.kept());
     if (parent.fingerprintsChildren()) {
       parent.addFingerprint(ended.fingerprint());
     }
@@ -499,7 +501,7 @@ public final class Evaluator {
   /** Stops applying the schema, so this happens once. The rest is still checked to be well-formed JSON. */
   private void giveUp(Supplier<ReadProblem> reason) {
     check.add(reason);
-    for (OpenContainer open = top; open != null; open = open.parent()) {
+    for (OpenContainer open = top; open != null; open = open.parent) {
       open.giveUp();
     }
   }
@@ -517,7 +519,7 @@ public final class Evaluator {
 
   /** The start of the array or object that has just ended. */
   public TokenStreamLocation startOfEnded() {
-    return lastEnded().start().location();
+    return lastEnded().start.location();
   }
 
   /** The location of a member's name, in the object that ends or directly contains the current token; NA if unknown. */
@@ -525,7 +527,7 @@ public final class Evaluator {
     JsonToken token = parser.currentToken();
     boolean isEnd = token != null && token.isStructEnd();
     boolean isStart = token != null && token.isStructStart();
-    OpenContainer object = isEnd ? lastEnded() : isStart && top != null ? top.parent() : top;
+    OpenContainer object = isEnd ? lastEnded() : isStart && top != null ? top.parent : top;
     return object == null ? TokenStreamLocation.NA : object.locationOfName(name);
   }
 }

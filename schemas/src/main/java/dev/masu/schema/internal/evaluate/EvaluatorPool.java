@@ -33,7 +33,7 @@ public final class EvaluatorPool {
 
   /** An evaluator for exclusive use. */
   public Evaluator acquire() {
-    Evaluator pooled = waiting.getAndSet(place(), null);
+    Evaluator pooled = waiting.getAndSet(slot(), null);
     return pooled == null || !pooled.isOf(states) ? new Evaluator(states, limits) : pooled;
   }
 
@@ -43,12 +43,12 @@ public final class EvaluatorPool {
     states = current;
     if (current.mayKeepTexts() && used.isSmall() && used.isOf(current)) {
       used.clear();
-      waiting.setRelease(place(), used);
+      waiting.setRelease(slot(), used);
     }
   }
 
   /** Spreads threads over the array to avoid contention. */
-  private static int place() {
+  private static int slot() {
     return (int) Thread.currentThread().getId() & (SIZE - 1);
   }
 }

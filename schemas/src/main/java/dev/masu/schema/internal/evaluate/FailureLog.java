@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * the branch that failed does not matter, and the log is discarded.
  */
 final class FailureLog {
-  /** A log without entries. */
   static final FailureLog EMPTY = new FailureLog(0);
 
   /** The number of unexplained values kept. Beyond it they are explained and merged. */
@@ -149,7 +148,6 @@ final class FailureLog {
     depth = 0;
   }
 
-  /** Whether there are merged failures. */
   boolean isMerged() {
     return !merged.isEmpty();
   }
@@ -159,7 +157,7 @@ final class FailureLog {
    * and no others apply to it.
    */
   boolean needsNoMoreOf(StateTransition transition, ContainerState parent) {
-    for (Applier applier : transition.needed()) {
+    for (Applier applier : transition.applied()) {
       if (!Bits.has(parent.decisive(), applier.slot()) || !isFull(applier)) {
         return false;
       }

@@ -45,7 +45,7 @@ final class MemberNames {
     if (match == UNMATCHED) {
       mentioned = state.find(name);
     }
-    OpenNames names = open.openNames();
+    OpenNames names = open.names;
     int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
     if (first >= 0) {
       duplicate(open, name, eventIndex, first);
@@ -58,11 +58,10 @@ final class MemberNames {
       names.locate(parser.currentTokenLocation());
     }
     if (open.fingerprintsChildren()) {
-      open.builder()
-          .member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
+      open.builder.member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
     }
-    if (state.ofNames() == null && (mentioned != null || state.patternCount() == 0)) {
-      apply(state.transition(mentioned, name, check.patternSteps()), open, name, eventIndex);
+    if (state.nameTransition() == null && (mentioned != null || state.patternCount() == 0)) {
+      apply(state.transition(mentioned, name, check.patternSteps), open, name, eventIndex);
     } else {
       decide(open, state, mentioned, name, eventIndex);
     }
@@ -92,9 +91,9 @@ final class MemberNames {
     if (mentioned == null) {
       check.step(state.patternCount());
     }
-    StateTransition transition = state.transition(mentioned, name, check.patternSteps());
-    open.member(name, transition);
-    boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, eventIndex);
+    StateTransition transition = state.transition(mentioned, name, check.patternSteps);
+    boolean isValid =
+        state.nameTransition() == null || isValid(open, state.nameTransition(), name, eventIndex);
     apply(transition, open, name, eventIndex);
     if (isValid && decided != null && transition.allowsMember()) {
       decided.add(name, transition);
@@ -102,13 +101,13 @@ final class MemberNames {
   }
 
   private boolean isValid(
-      OpenContainer open, StateTransition ofNames, String name, long eventIndex) {
-    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
+      OpenContainer open, StateTransition nameTransition, String name, long eventIndex) {
+    ScalarState state = (ScalarState) nameTransition.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
     }
-    scalar.ofName(name, eventIndex, open.depth());
-    if (propagation.scalar(open, ofNames, state, scalar)) {
+    scalar.ofName(name, eventIndex, open.depth);
+    if (propagation.scalar(open, nameTransition, state, scalar)) {
       scalar = new Scalar(check);
     }
     return !propagation.hasFailed();
@@ -117,9 +116,9 @@ final class MemberNames {
   private void duplicate(OpenContainer open, String name, long eventIndex, int first) {
     open.uncheckedMember(name);
     if (open.fingerprintsChildren()) {
-      open.builder().skipMember();
+      open.builder.skipMember();
     }
-    check.add(() ->
-        ReadProblem.duplicate(check.here(eventIndex), name, open.openNames().location(first)));
+    check.add(
+        () -> ReadProblem.duplicate(check.here(eventIndex), name, open.names.location(first)));
   }
 }

@@ -28,15 +28,18 @@ final class OpenContainer implements ContainerValue {
   private static final JsonNode AN_OBJECT = JsonNodeFactory.instance.objectNode();
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
 
-  private final CurrentCheck check;
+  final CurrentCheck check;
+  final @Nullable OpenContainer parent;
+  /** The number of enclosing arrays and objects. */
+  final int depth;
+
+  final StartLocation start = new StartLocation();
+  final OpenNames names = new OpenNames();
+  final UnevaluatedGroups groups = new UnevaluatedGroups();
+  final FingerprintBuilder builder = new FingerprintBuilder();
   private final StateTransition unchecked;
-  private final int depth;
-  private final @Nullable OpenContainer parent;
   private @Nullable OpenContainer child;
-  private final OpenNames names = new OpenNames();
   private FailureLog log;
-  private final UnevaluatedGroups groups = new UnevaluatedGroups();
-  private final StartLocation start = new StartLocation();
   private ContainerState state;
   private StateTransition transition;
   private long[] failed = new long[1];
@@ -48,10 +51,12 @@ final class OpenContainer implements ContainerValue {
   private int items;
   private boolean holdsUnread;
   private boolean isObject;
-  private StateTransition next;
+
+  /** The transition of the current member; those of items are looked up by index. */
+  private StateTransition memberTransition;
+
   private @Nullable String name;
   private long[] counts = NONE;
-  private final FingerprintBuilder fingerprint = new FingerprintBuilder();
   private boolean isFingerprinted;
   private boolean fingerprintsChildren;
   private @Nullable ValuePath path;
@@ -71,7 +76,7 @@ final class OpenContainer implements ContainerValue {
     this.log = new FailureLog(check.capacity());
     this.state = (ContainerState) unchecked.child().ofType(JsonType.ARRAY);
     this.transition = unchecked;
-    this.next = unchecked;
+    this.memberTransition = unchecked;
   }
 
   /** Starts the next array or object at this depth. */
@@ -89,7 +94,7 @@ final class OpenContainer implements ContainerValue {
     isFingerprinted = newState.comparesWhole() || (parent != null && parent.fingerprintsChildren);
     fingerprintsChildren = isFingerprinted || newState.comparesItems();
     if (fingerprintsChildren) {
-      builder().start(isObject, newState.comparesItems());
+      builder.start(isObject, newState.comparesItems());
     }
     holdsUnread = false;
     log.clear();
@@ -112,10 +117,6 @@ final class OpenContainer implements ContainerValue {
     path = base;
   }
 
-  CurrentCheck check() {
-    return check;
-  }
-
   @Override
   public ContainerState state() {
     return state;
@@ -131,7 +132,6 @@ final class OpenContainer implements ContainerValue {
     return isObject ? NONE : counts;
   }
 
-  /** The state, if this is an object. */
   ObjectState objectState() {
     return (ObjectState) state;
   }
@@ -147,46 +147,55 @@ final class OpenContainer implements ContainerValue {
     return transition;
   }
 
-  /** The slots that have failed. */
   long[] failed() {
     return failed;
   }
 
-  /** The slots that must not fail for the document to be valid, as far as is known. */
-  long[] needed() {
-    return needed;
-  }
-
-  /** Records that a slot must not fail. This remains so, whatever else fails. */
-  void addNeeded(int slot) {
+  /**
+   * Whether the document is invalid if a slot of this value fails: because its schema always applies, or because all
+   * other branches have failed.
+   */
+  boolean isNeeded(int slot) {
+    if (Bits.has(needed, slot)) {
+      return true;
+    }
+    long[] failing = Bits.of(state.slots());
+    Bits.add(failing, slot);
+    if (!areNeeded(failing)) {
+      return false;
+    }
+    // This remains so, whatever else fails.
     needed = needed.clone();
     Bits.add(needed, slot);
+    return true;
+  }
+
+  private boolean areNeeded(long[] slots) {
+    OpenContainer open = this;
+    long[] failing = failingWith(slots);
+    while (open.parent != null && !Bits.intersect(failing, open.needed)) {
+      long[] ofParent = open.transition.failing(open.state, failing, open.parent.state);
+      open = open.parent;
+      failing = open.failingWith(ofParent);
+    }
+    return Bits.intersect(failing, open.needed);
+  }
+
+  /** The slots that would fail, of those that have not failed yet, if some did. */
+  private long[] failingWith(long[] slots) {
+    long[] failing = failed.clone();
+    state.addFailed(failing, slots);
+    Bits.removeAll(failing, failed);
+    return failing;
   }
 
   FailureLog log() {
     return log;
   }
 
-  UnevaluatedGroups groups() {
-    return groups;
-  }
-
-  OpenNames openNames() {
-    return names;
-  }
-
   /** The number of names that are kept only to find a second one. */
   int keptNames() {
     return isObject ? names.unmentioned() : 0;
-  }
-
-  StartLocation start() {
-    return start;
-  }
-
-  @Nullable
-  OpenContainer parent() {
-    return parent;
   }
 
   /** The instance for arrays and objects inside this one, created when first needed. */
@@ -197,9 +206,8 @@ final class OpenContainer implements ContainerValue {
     return child;
   }
 
-  /** Starts a member. */
   void member(String newName, StateTransition ofMember) {
-    next = ofMember;
+    memberTransition = ofMember;
     name = newName;
   }
 
@@ -210,7 +218,7 @@ final class OpenContainer implements ContainerValue {
 
   /** The transition of the value that starts. */
   StateTransition nextTransition() {
-    StateTransition ofChild = isObject ? next : ((ArrayState) state).item(items++);
+    StateTransition ofChild = isObject ? memberTransition : ((ArrayState) state).item(items++);
     return log.isMerged() && log.needsNoMoreOf(ofChild, state) ? unchecked : ofChild;
   }
 
@@ -231,7 +239,7 @@ final class OpenContainer implements ContainerValue {
   void giveUp() {
     state = (ContainerState) unchecked.child().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
     transition = unchecked;
-    next = unchecked;
+    memberTransition = unchecked;
     failed = state.failedByType().clone();
     needed = state.decisive();
     log.clear();
@@ -256,13 +264,9 @@ final class OpenContainer implements ContainerValue {
     return fingerprintsChildren;
   }
 
-  FingerprintBuilder builder() {
-    return fingerprint;
-  }
-
   /** Adds the fingerprint of an item or of the last member's value. */
   void addFingerprint(Fingerprint ofChild) {
-    builder().add(ofChild);
+    builder.add(ofChild);
     if (state.comparesItems()) {
       check.keepItem();
     }
@@ -285,8 +289,8 @@ final class OpenContainer implements ContainerValue {
   }
 
   ValuePath path() {
-    ValuePath known = path;
-    return known == null ? findPath() : known;
+    ValuePath cached = path;
+    return cached == null ? findPath() : cached;
   }
 
   /** Not recursive, since a document may nest more deeply than the thread's stack allows. */
@@ -328,11 +332,6 @@ final class OpenContainer implements ContainerValue {
     return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
-  /** The number of enclosing arrays and objects. */
-  int depth() {
-    return depth;
-  }
-
   @Override
   public ValueSummary summary() {
     if (summary == null) {
@@ -362,11 +361,11 @@ final class OpenContainer implements ContainerValue {
 
   @Override
   public FingerprintBuilder.@Nullable Pair equalItems() {
-    return builder().equalItems();
+    return builder.equalItems();
   }
 
   @Override
   public Fingerprint fingerprint() {
-    return builder().fingerprint();
+    return builder.fingerprint();
   }
 }

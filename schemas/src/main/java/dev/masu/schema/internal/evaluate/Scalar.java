@@ -25,7 +25,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The parser's current scalar, or a property name treated as a string. An instance is reused for the next scalar
  * unless a report refers to it. Its content is read from the parser on demand, and only once.
  */
-public final class Scalar implements Value {
+final class Scalar implements Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   /** An exponent of at most this many characters, including its sign, is within the range of {@code BigDecimal}. */
@@ -112,7 +112,7 @@ public final class Scalar implements Value {
 
   private boolean isShort(JsonParser source) {
     int actual = source.getStringLength();
-    int limit = check.limits().maxStringLength();
+    int limit = check.limits.maxStringLength();
     return actual <= limit
         || recordUnreadable("string-too-long", Map.of("actual", actual, "limit", limit));
   }
@@ -251,16 +251,16 @@ public final class Scalar implements Value {
   public boolean matches(PatternMatcher pattern) {
     char[] source = characters();
     return source == null
-        ? pattern.find(text(), check.patternSteps())
-        : pattern.find(source, offset, length, check.patternSteps());
+        ? pattern.find(text(), check.patternSteps)
+        : pattern.find(source, offset, length, check.patternSteps);
   }
 
   @Override
   public long[] findAll(PatternSet patterns) {
     char[] source = characters();
     return source == null
-        ? patterns.find(text(), check.patternSteps())
-        : patterns.find(source, offset, length, check.patternSteps());
+        ? patterns.find(text(), check.patternSteps)
+        : patterns.find(source, offset, length, check.patternSteps);
   }
 
   @Override

@@ -44,14 +44,14 @@ final class UnevaluatedGroups {
    * @param evaluators the slots of schemas that have evaluated the child if they are valid
    */
   FailureLog log(Applier applier, long[] evaluators, OpenContainer parent) {
-    parent.check().step(1 + groups.size());
+    parent.check.step(1 + groups.size());
     int slot = applier.slot();
     for (Group group : groups) {
       if (group.slot == slot && Arrays.equals(group.evaluators, evaluators)) {
         return group.log;
       }
     }
-    Group made = new Group(slot, evaluators, new FailureLog(parent.check().capacity()));
+    Group made = new Group(slot, evaluators, new FailureLog(parent.check.capacity()));
     groups.add(made);
     return made.log;
   }
@@ -65,8 +65,8 @@ final class UnevaluatedGroups {
   boolean decide(StateKeyword ofUnevaluated, long[] annotating, OpenContainer ended) {
     int slot = ofUnevaluated.slot();
     Keyword keyword = ofUnevaluated.keyword();
-    int capacity = ended.check().capacity();
-    boolean isReported = ended.check().isRecording() && Bits.has(ended.state().reported(), slot);
+    int capacity = ended.check.capacity();
+    boolean isReported = ended.check.isRecording() && Bits.has(ended.state().reported(), slot);
     Failures failures = null;
     for (Group group : groups) {
       if (group.slot == slot && !Bits.intersect(group.evaluators, annotating)) {

@@ -42,7 +42,7 @@ final class VerdictPropagation {
 
   private void defer(OpenContainer open, Deferred deferred, long eventIndex) {
     Applier applier = deferred.applier();
-    FailureLog log = open.groups().log(applier, deferred.evaluators(), open);
+    FailureLog log = open.groups.log(applier, deferred.evaluators(), open);
     if (check.isRecording() && Bits.has(open.state().reported(), applier.slot())) {
       log.addMember(new Applier[] {applier}, check.here(eventIndex), open);
     }
@@ -50,7 +50,7 @@ final class VerdictPropagation {
 
   /** Whether it does not matter what else fails in a slot: its schema has failed, and no failures are reported. */
   private boolean isSettled(OpenContainer open, int slot) {
-    return !check.isRecording() && Bits.hasAny(open.failed(), open.state().whole(slot));
+    return !check.isRecording() && Bits.hasAny(open.failed(), open.state().conjuncts(slot));
   }
 
   /**
@@ -111,7 +111,7 @@ final class VerdictPropagation {
     }
     ended.forgetSummary();
     evaluateAtEnd(ended, state);
-    OpenContainer parent = ended.parent();
+    OpenContainer parent = ended.parent;
     if (parent == null) {
       return ofRoot(state, ended, ended.failed(), ended.log());
     }
@@ -147,7 +147,7 @@ final class VerdictPropagation {
     if (state instanceof ObjectState object) {
       long[] required = object.required(assertion);
       if (required.length > 0) {
-        return Bits.containsAll(ended.openNames().seen(), required);
+        return Bits.containsAll(ended.names.seen(), required);
       }
     }
     Keyword keyword = state.assertions()[assertion].keyword();
@@ -168,7 +168,7 @@ final class VerdictPropagation {
 
   private boolean decideUnevaluated(
       OpenContainer ended, ContainerState state, StateKeyword ofUnevaluated) {
-    if (!ended.groups().concern(ofUnevaluated.slot())) {
+    if (!ended.groups.concern(ofUnevaluated.slot())) {
       return true;
     }
     long[] annotating = Bits.of(state.slots());
@@ -177,7 +177,7 @@ final class VerdictPropagation {
       // The unevaluated items may be failed attempts at the missing ones.
       return true;
     }
-    return ended.groups().decide(ofUnevaluated, annotating, ended);
+    return ended.groups.decide(ofUnevaluated, annotating, ended);
   }
 
   /**
@@ -202,7 +202,7 @@ final class VerdictPropagation {
     boolean isKept = check.isRecording() && (isReported || isDeferred);
     Explanation explanation = isKept ? explainLater(state, value, failed) : null;
     if (isReported && explanation != null) {
-      parent.log().add(transition.needed(), explanation, parent);
+      parent.log().add(transition.applied(), explanation, parent);
     }
     if (isDeferred) {
       defer(parent, transition, state, failed, evaluators, explanation);
@@ -240,7 +240,7 @@ final class VerdictPropagation {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        FailureLog log = parent.groups().log(deferred.applier(), evaluators, parent);
+        FailureLog log = parent.groups.log(deferred.applier(), evaluators, parent);
         if (explanation != null
             && Bits.has(parent.state().reported(), deferred.applier().slot())) {
           log.add(new Applier[] {deferred.applier()}, explanation, parent);
@@ -277,11 +277,11 @@ final class VerdictPropagation {
     OpenContainer open = from;
     long[] failing = slots;
     while (!Bits.containsAll(open.failed(), failing)) {
-      addAllFailed(open.state(), open.failed(), failing);
+      open.state().addFailed(open.failed(), failing);
       if (Bits.intersect(open.failed(), open.state().decisive())) {
         check.setInvalid();
       }
-      OpenContainer parent = open.parent();
+      OpenContainer parent = open.parent;
       if (parent == null || !open.state().anySeedFailed(open.failed())) {
         return;
       }
@@ -296,60 +296,5 @@ final class VerdictPropagation {
     if (Bits.has(open.state().decisive(), slot)) {
       check.setInvalid();
     }
-  }
-
-  /** Adds slots to those that have failed, and the slots of keywords whose branches have all failed then. */
-  private static void addAllFailed(ContainerState state, long[] failed, long[] slots) {
-    Bits.addAll(failed, slots);
-    failIfNoBranchIsLeft(state, failed, state.alternatives());
-  }
-
-  private static void failIfNoBranchIsLeft(
-      ContainerState state, long[] failed, InPlace[] keywords) {
-    for (InPlace alternatives : keywords) {
-      int slot = alternatives.slot();
-      if (!Bits.has(failed, slot) && alternatives.allFailed(failed)) {
-        Bits.add(failed, slot);
-        failIfNoBranchIsLeft(state, failed, state.alternativesWith(slot));
-      }
-    }
-  }
-
-  /**
-   * Whether the document is invalid if a slot of an open value fails: because its schema always applies, or because all
-   * other branches have failed.
-   */
-  boolean isNeeded(OpenContainer open, int slot) {
-    if (Bits.has(open.needed(), slot)) {
-      return true;
-    }
-    long[] failing = Bits.of(open.state().slots());
-    Bits.add(failing, slot);
-    boolean isNeeded = areNeeded(open, failing);
-    if (isNeeded) {
-      open.addNeeded(slot);
-    }
-    return isNeeded;
-  }
-
-  /** Whether the document is invalid if slots of an open value fail. */
-  private static boolean areNeeded(OpenContainer from, long[] slots) {
-    OpenContainer open = from;
-    OpenContainer parent = open.parent();
-    long[] failed = failingWith(slots, open);
-    while (parent != null && !Bits.intersect(failed, open.needed())) {
-      failed = failingWith(open.transition().failing(open.state(), failed, parent.state()), parent);
-      open = parent;
-      parent = open.parent();
-    }
-    return Bits.intersect(failed, open.needed());
-  }
-
-  /** The slots that would fail, of those that have not failed yet, if some did. */
-  private static long[] failingWith(long[] slots, OpenContainer open) {
-    long[] failing = open.failed().clone();
-    addAllFailed(open.state(), failing, slots);
-    Bits.removeAll(failing, open.failed());
-    return failing;
   }
 }

@@ -54,7 +54,6 @@ final class Punycode {
     return length;
   }
 
-  /** The number of digits of a delta. */
   private static int digits(int delta, int bias) {
     int rest = delta;
     for (int k = BASE; ; k += BASE) {

@@ -32,11 +32,6 @@ final class AlternativesKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public boolean needsAllRead() {
-    return true;
-  }
-
-  @Override
   public Verdict verdict(JsonType type) {
     int valid = 0;
     int invalid = 0;

@@ -67,11 +67,6 @@ final class ConditionalKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public boolean needsAllRead() {
-    return true;
-  }
-
-  @Override
   public void report(Branches verdicts, Failures failures) {
     int chosen = chosen(verdicts);
     failures.addAll(verdicts.failures(chosen == ELSE && requiresIf ? IF : chosen));

@@ -32,6 +32,11 @@ final class ConjunctionKeyword extends InPlaceKeyword {
   }
 
   @Override
+  public boolean needsAllRead() {
+    return false;
+  }
+
+  @Override
   public Verdict verdict(JsonType type) {
     return branches().stream()
         .map(branch -> branch.verdict(type))

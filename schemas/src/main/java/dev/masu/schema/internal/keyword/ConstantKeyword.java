@@ -54,9 +54,4 @@ final class ConstantKeyword extends Keyword {
   public boolean comparesWhole(JsonType type) {
     return type.isContainer() && verdict(type) == Verdict.OPEN;
   }
-
-  @Override
-  public boolean needsAllRead() {
-    return true;
-  }
 }

@@ -60,11 +60,6 @@ final class ContainsKeyword extends Keyword {
     return value.matches(this) < least;
   }
 
-  @Override
-  public boolean needsAllRead() {
-    return true;
-  }
-
   /** Reports the failure as that of the keyword that sets the bound. */
   @Override
   public void report(Value value, Failures failures) {

@@ -29,6 +29,11 @@ final class CountKeyword extends Keyword {
   }
 
   @Override
+  public boolean needsAllRead() {
+    return false;
+  }
+
+  @Override
   public boolean isValid(Value value) {
     long count = isOfText ? length(value) : value.size();
     return isMinimum ? count >= limit : count <= limit;

@@ -19,7 +19,7 @@ final class CustomAssertion extends Keyword {
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
-    CustomKeyword keyword = context.compiler().setting().keywords().get(context.name());
+    CustomKeyword keyword = context.compiler().options().keywords().get(context.name());
     if (keyword != null) {
       keywords.add(new CustomAssertion(context, keyword));
     }

@@ -38,6 +38,11 @@ final class DependentKeyword extends InPlaceKeyword {
   }
 
   @Override
+  public boolean needsAllRead() {
+    return false;
+  }
+
+  @Override
   public Verdict verdict(JsonType type) {
     boolean isFree = type != JsonType.OBJECT || branches().get(0).verdict(type) == Verdict.VALID;
     return isFree ? Verdict.VALID : Verdict.OPEN;

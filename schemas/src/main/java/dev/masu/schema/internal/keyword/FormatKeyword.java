@@ -23,10 +23,10 @@ final class FormatKeyword extends Keyword {
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
-    if (context.value().isString() && context.compiler().setting().assertsFormats()) {
+    if (context.value().isString() && context.compiler().options().assertsFormats()) {
       context
           .compiler()
-          .setting()
+          .options()
           .format(context.value().stringValue())
           .ifPresent(check -> keywords.add(new FormatKeyword(context.site(), check)));
     }

@@ -32,7 +32,6 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
     return draft().compareTo(draft) < 0;
   }
 
-  /** The keyword's value. */
   JsonNode value() {
     return schema.json().path(name);
   }

@@ -39,11 +39,6 @@ final class NotKeyword extends InPlaceKeyword {
     return false;
   }
 
-  @Override
-  public boolean needsAllRead() {
-    return true;
-  }
-
   /** Reports nothing if the value has the wrong type, since another one is needed anyway. */
   @Override
   public void report(Branches branches, Failures failures) {

@@ -53,6 +53,11 @@ final class RequiredKeyword extends Keyword {
   }
 
   @Override
+  public boolean needsAllRead() {
+    return false;
+  }
+
+  @Override
   public boolean isValid(Value value) {
     if (trigger != null && !value.hasMember(trigger)) {
       return true;

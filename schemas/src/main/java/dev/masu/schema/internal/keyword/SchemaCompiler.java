@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.Reference;
 import dev.masu.schema.internal.compile.ReferenceResolver;
@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
  * each dynamic scope. So recursive schemas terminate, and dynamic references are resolved at compile time.
  */
 public final class SchemaCompiler {
-  private final CompilerSetting setting;
+  private final CompilerOptions options;
   private final ReferenceResolver resources;
 
   /** Keyed by identity, since equal schemas have different locations. */
@@ -33,8 +33,8 @@ public final class SchemaCompiler {
   private final List<SchemaNode> inOrder = new ArrayList<>();
   private final Map<String, PatternMatcher> patterns = new HashMap<>();
 
-  private SchemaCompiler(CompilerSetting setting, ReferenceResolver resources) {
-    this.setting = setting;
+  private SchemaCompiler(CompilerOptions options, ReferenceResolver resources) {
+    this.options = options;
     this.resources = resources;
   }
 
@@ -42,14 +42,13 @@ public final class SchemaCompiler {
    * Compiles a schema whose references have already been inspected. Its parts are compiled when first needed.
    *
    * @param id the schema's id
-   * @param setting the compiler settings
    * @param resources finds the schema and those it refers to
    * @throws dev.masu.schema.internal.compile.ReferenceResolver.UnresolvedReference if there is no such schema
    */
   public static SchemaNode compile(
-      String id, CompilerSetting setting, ReferenceResolver resources) {
+      String id, CompilerOptions options, ReferenceResolver resources) {
     synchronized (resources) {
-      return new SchemaCompiler(setting, resources).node(resources.root(id));
+      return new SchemaCompiler(options, resources).node(resources.root(id));
     }
   }
 
@@ -60,9 +59,9 @@ public final class SchemaCompiler {
    * @throws StackOverflowError if schemas that apply to the same value nest too deeply
    */
   public static SchemaNode compileAll(
-      String id, CompilerSetting setting, ReferenceResolver resources) {
+      String id, CompilerOptions options, ReferenceResolver resources) {
     synchronized (resources) {
-      SchemaCompiler compiler = new SchemaCompiler(setting, resources);
+      SchemaCompiler compiler = new SchemaCompiler(options, resources);
       SchemaNode root = compiler.node(resources.root(id));
       for (int i = 0; i < compiler.inOrder.size(); i++) {
         compiler.inOrder.get(i).keywords();
@@ -72,8 +71,8 @@ public final class SchemaCompiler {
     }
   }
 
-  CompilerSetting setting() {
-    return setting;
+  CompilerOptions options() {
+    return options;
   }
 
   /** The node of a schema. Its keywords are compiled when first needed. */
@@ -132,6 +131,6 @@ public final class SchemaCompiler {
   private boolean asserts(String keyword) {
     return StandardKeyword.of(keyword)
         .map(StandardKeyword::asserts)
-        .orElse(setting.keywords().containsKey(keyword));
+        .orElse(options.keywords().containsKey(keyword));
   }
 }

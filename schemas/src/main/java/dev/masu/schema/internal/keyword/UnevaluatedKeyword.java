@@ -26,7 +26,7 @@ final class UnevaluatedKeyword extends Keyword {
   }
 
   @Override
-  public boolean isOfUnevaluated() {
+  public boolean appliesToUnevaluated() {
     return true;
   }
 

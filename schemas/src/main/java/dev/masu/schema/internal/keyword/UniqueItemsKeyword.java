@@ -19,11 +19,6 @@ final class UniqueItemsKeyword extends Keyword {
   }
 
   @Override
-  public boolean needsAllRead() {
-    return true;
-  }
-
-  @Override
   public boolean isValid(Value value) {
     return value.equalItems() == null;
   }

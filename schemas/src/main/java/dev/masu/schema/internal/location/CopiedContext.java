@@ -11,8 +11,9 @@ import tools.jackson.databind.util.TokenBufferReadContext;
 /**
  * The context of a token in a {@link TokenBuffer}, with the path of the token in its document.
  *
- * <p>Jackson puts the tokens of a copy below the context that the copied parser was in at the start of the copy, which
- * may be that of the first value itself, and which names another member as soon as the parser has read on.
+ * <p>Jackson's own contexts have other paths, since it puts a copy below the context that the parser is in. Of {@code
+ * {"b": {"p": {"x": 1}, "k": "base"}}} it copies the members before the type id {@code k} below the object {@code b},
+ * whose context names {@code k} by then: the path of {@code x} is {@code /b/k/p/x} in place of {@code /b/p/x}.
  */
 final class CopiedContext extends TokenBufferReadContext {
   private final @Nullable TokenStreamContext parent;
@@ -51,10 +52,10 @@ final class CopiedContext extends TokenBufferReadContext {
     }
     if (first == JsonToken.PROPERTY_NAME) {
       return isObject(enclosing, document)
-          ? moved(context, enclosing, enclosing.getParent())
+          ? rebased(context, enclosing, enclosing.getParent())
           : context;
     }
-    return first.isStructStart() && hasReadOn(root) ? moved(context, enclosing, null) : context;
+    return first.isStructStart() && hasReadOn(root) ? rebased(context, enclosing, null) : context;
   }
 
   /** Whether a context is that of the object whose members are copied, rather than the one around it. */
@@ -72,9 +73,12 @@ final class CopiedContext extends TokenBufferReadContext {
         || !new CopiedContext(root)._startLocation.equals(TokenStreamLocation.NA);
   }
 
-  /** Moves what is directly in a context into another one, or with null, what is one level deeper into the first. */
+  /**
+   * Has the root of a copy, which is directly in a context, take the place of that, directly in another one; or with
+   * null, leaves out the root.
+   */
   @SuppressWarnings("ReferenceEquality") // A context is known by its identity alone.
-  private static TokenStreamContext moved(
+  private static TokenStreamContext rebased(
       TokenStreamContext context,
       TokenStreamContext enclosing,
       @Nullable TokenStreamContext target) {
@@ -83,7 +87,7 @@ final class CopiedContext extends TokenBufferReadContext {
       return context;
     }
     if (parent != enclosing) {
-      return new CopiedContext(context, moved(parent, enclosing, target));
+      return new CopiedContext(context, rebased(parent, enclosing, target));
     }
     if (target == null) {
       return enclosing;

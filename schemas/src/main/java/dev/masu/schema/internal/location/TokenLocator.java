@@ -2,20 +2,21 @@ package dev.masu.schema.internal.location;
 
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
 /** Converts Jackson's token locations to those of reports. */
 @FunctionalInterface
 public interface TokenLocator {
-  /** The location of a token, or empty if its input has no text. */
-  Optional<SourceLocation> locate(TokenStreamLocation token);
+  /** The location of a token, or null if its input has no text. */
+  @Nullable
+  SourceLocation locate(TokenStreamLocation token);
 
   /** A locator that counts code points in the text itself; fastest if called in document order. */
   static TokenLocator in(String text) {
     LineCounter counter = new LineCounter(text);
-    return token -> Optional.of(counter.locate((int) token.getCharOffset()));
+    return token -> counter.locate((int) token.getCharOffset());
   }
 
   /** A locator that relies on the counts of a parser: bytes if it reads bytes, otherwise chars. */
@@ -33,13 +34,12 @@ public interface TokenLocator {
     return token -> {
       // Jackson does not know the columns of a DataInput.
       if (token.getLineNr() < 1 || token.getColumnNr() < 1) {
-        return Optional.empty();
+        return null;
       }
       boolean bytes = token.getByteOffset() >= 0 || (inBytes && token.getCharOffset() < 0);
       Unit unit = bytes ? Unit.BYTE : Unit.CHAR;
       long offset = bytes ? token.getByteOffset() : token.getCharOffset();
-      return Optional.of(
-          new SourceLocation(token.getLineNr(), token.getColumnNr(), unit, offset, unit));
+      return new SourceLocation(token.getLineNr(), token.getColumnNr(), unit, offset, unit);
     };
   }
 }

@@ -53,7 +53,7 @@ record NetworkntError(Error error, String pointer, boolean isAtName) {
 
   /** The violation, in networknt's words. */
   Violation violation(@Nullable SourceLocation location) {
-    return Violation.builder(isOfNotation() ? Phase.NOTATION : Phase.SCHEMA, keyword(), pointer)
+    return Violation.builder(isNotationFormat() ? Phase.NOTATION : Phase.SCHEMA, keyword(), pointer)
         .at(location)
         .keyword(keyword(), error.getSchemaLocation().toString())
         .parameter("problem", error.getMessage())
@@ -64,7 +64,7 @@ record NetworkntError(Error error, String pointer, boolean isAtName) {
     return error.getKeyword();
   }
 
-  private boolean isOfNotation() {
+  private boolean isNotationFormat() {
     return keyword().equals("format")
         && NotationFormat.ofFormat(error.getSchemaNode().asString("")).isPresent();
   }

@@ -102,8 +102,7 @@ record NetworkntEvaluation(
         if (error.isAtName() == (token == JsonToken.PROPERTY_NAME)) {
           unlocated.remove(error);
           violations.add(new OrderedViolation(
-              replay.currentEventIndex(),
-              () -> error.violation(locator.locate(at).orElse(null))));
+              replay.currentEventIndex(), () -> error.violation(locator.locate(at))));
         }
       }
       if (token.isStructStart()) {

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
 /**
  * The engine that has networknt's validator evaluate the whole document, after Masu has checked that it is strict JSON.
  */
-public final class NetworkntSchema implements SchemaEngine {
+final class NetworkntSchema implements SchemaEngine {
   private final Schema schema;
   private final CheckLimits limits;
   private final DocumentSize size;

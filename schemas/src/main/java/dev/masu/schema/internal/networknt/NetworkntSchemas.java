@@ -18,7 +18,7 @@ import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.check.SchemaEngine;
-import dev.masu.schema.internal.compile.CompilerSetting;
+import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
@@ -53,19 +53,20 @@ public final class NetworkntSchemas {
    *
    * @param schemas finds a schema or a meta-schema by id, or returns null; nothing else is read
    * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
-   * @param setting the settings, whose custom keywords are ignored
+   * @param options the compiler options, whose custom keywords are ignored
    */
   public NetworkntSchemas(
       Function<String, @Nullable JsonNode> schemas,
       String defaultDialect,
-      CompilerSetting setting) {
-    this.limits = setting.limits();
+      CheckLimits limits,
+      CompilerOptions options) {
+    this.limits = limits;
     this.registry = SchemaRegistry.builder()
         .defaultDialectId(defaultDialect)
-        .dialectRegistry(dialects(setting.formats()))
+        .dialectRegistry(dialects(options.formats()))
         .schemaLoader(loader(schemas))
         .nodeReader(new ExactReader())
-        .schemaRegistryConfig(config(limits, setting.assertsFormats()))
+        .schemaRegistryConfig(config(limits, options.assertsFormats()))
         .build();
   }
 

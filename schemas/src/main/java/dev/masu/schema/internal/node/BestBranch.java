@@ -22,7 +22,7 @@ import java.util.function.ToLongFunction;
  *       branch, as if there were no others. If the value is no object, and they are all about the value itself, not
  *       about its items, then the report adds the types that the other branches allow.
  *   <li>Else that no branch fits, with the failures of the closest one: the branch with the smallest <em>match
- *       distance</em>. If several are equally close, and each has one failure at the same place: what each of them
+ *       distance</em>. If several are equally close, and each has one failure at the same event index: what each of them
  *       expects, or that one of several properties is missing.
  * </ol>
  */
@@ -94,7 +94,7 @@ public final class BestBranch {
     FailedBranch first = closest.get(0);
     if (closest.size() == 1 && isOnlyOneForSomeNames(first)) {
       failures.addAll(first.failures());
-    } else if (closest.size() > 1 && haveOneFailureAtOnePlace(closest)) {
+    } else if (closest.size() > 1 && haveOneFailureAtOneIndex(closest)) {
       failures.add(ofEquals(closest));
     } else {
       failures.add(folded(List.of(first), List.of()));
@@ -120,14 +120,14 @@ public final class BestBranch {
             && !misspelt.isValueOf(failure));
   }
 
-  private static boolean haveOneFailureAtOnePlace(List<FailedBranch> branches) {
+  private static boolean haveOneFailureAtOneIndex(List<FailedBranch> branches) {
     long eventIndex = branches.get(0).judged().get(0).eventIndex();
     return branches.stream()
         .allMatch(branch ->
             branch.failures().count() == 1 && branch.judged().get(0).eventIndex() == eventIndex);
   }
 
-  /** Reports branches that are equally close, each with one failure, at the same place. */
+  /** Reports branches that are equally close, each with one failure, at the same event index. */
   private Failure ofEquals(List<FailedBranch> branches) {
     Failure first = branches.get(0).judged().get(0);
     List<FailedBranch> others = new ArrayList<>();

@@ -9,35 +9,20 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What branches of {@code anyOf} or {@code oneOf} expect by {@code type}, {@code const} and {@code enum}: the failures
- * of these keywords.
+ * What branches of {@code anyOf} or {@code oneOf} expect of a value by {@code type}, {@code const} and {@code enum}: the
+ * failures of these keywords.
+ *
+ * @param failed all branches
+ * @param possible those that allow the value's type and that no {@link Discriminator} rules out
  */
-final class Expectations {
+record Expectations(
+    List<FailedBranch> failed,
+    List<FailedBranch> possible,
+    MisspeltName misspelt,
+    ValueSummary value) {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
   private static final Set<String> OF_VALUE = Set.of("const", "enum");
   private static final List<Failure> NONE = List.of();
-
-  private final List<FailedBranch> failed;
-  private final List<FailedBranch> possible;
-  private final MisspeltName misspelt;
-  private final ValueSummary value;
-
-  /**
-   * Creates the expectations for a value.
-   *
-   * @param failed all branches
-   * @param possible those that allow the value's type and that no {@link Discriminator} rules out
-   */
-  Expectations(
-      List<FailedBranch> failed,
-      List<FailedBranch> possible,
-      MisspeltName misspelt,
-      ValueSummary value) {
-    this.failed = failed;
-    this.possible = possible;
-    this.misspelt = misspelt;
-    this.value = value;
-  }
 
   /** What a branch expects at an event index; empty if it fails there for another reason. */
   static List<Failure> of(FailedBranch branch, long eventIndex) {

@@ -21,10 +21,10 @@ final class FailedBranch {
   private final boolean rejectsType;
   private final List<Failure> ofValue;
   private final List<Failure> ofChildren;
-  private @Nullable Set<Place> places;
+  private @Nullable Set<FailedKeyword> failedKeywords;
 
   /** A keyword that fails, and where. */
-  private record Place(
+  private record FailedKeyword(
       long eventIndex, String keyword, @Nullable String property) {}
 
   FailedBranch(int index, SchemaNode schema, Failures failures, ValueSummary value) {
@@ -97,7 +97,6 @@ final class FailedBranch {
     return failure.site().listsValues() && !misspelt.isValueOf(failure);
   }
 
-  /** The depth of the deepest failure. */
   int deepest() {
     return judged().stream().mapToInt(Failure::depth).max().orElse(0);
   }
@@ -105,18 +104,20 @@ final class FailedBranch {
   /** Whether all that fails in one of the other branches fails in this one too, by the same keywords, and more. */
   boolean failsMoreThanAny(List<FailedBranch> others) {
     return others.stream()
-        .map(FailedBranch::places)
-        .anyMatch(other -> places().size() > other.size() && places().containsAll(other));
+        .map(FailedBranch::failedKeywords)
+        .anyMatch(
+            other -> failedKeywords().size() > other.size() && failedKeywords().containsAll(other));
   }
 
-  private Set<Place> places() {
-    if (places == null) {
-      places = new HashSet<>();
+  private Set<FailedKeyword> failedKeywords() {
+    if (failedKeywords == null) {
+      failedKeywords = new HashSet<>();
       for (Failure failure : judged()) {
-        places.add(new Place(failure.eventIndex(), failure.site().name(), failure.property()));
+        failedKeywords.add(
+            new FailedKeyword(failure.eventIndex(), failure.site().name(), failure.property()));
       }
     }
-    return places;
+    return failedKeywords;
   }
 
   /** Whether the branch says what the value must not be, other than an object with more properties than it mentions. */

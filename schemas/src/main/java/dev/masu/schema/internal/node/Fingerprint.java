@@ -64,7 +64,6 @@ public record Fingerprint(long first, long second) {
     return of(1, text, 0, text.length);
   }
 
-  /** {@return the fingerprint of a whole number} */
   public static Fingerprint ofWhole(long number) {
     long digits = number;
     int scale = 0;
@@ -82,12 +81,10 @@ public record Fingerprint(long first, long second) {
         next(SECOND_KEY, next(SECOND_KEY, SECOND_KEY, start), digits));
   }
 
-  /** {@return the fingerprint of a string} */
   public static Fingerprint ofString(String string) {
     return ofString(string.toCharArray(), 0, string.length());
   }
 
-  /** {@return the fingerprint of a string} */
   public static Fingerprint ofString(char[] chars, int offset, int length) {
     return of(0, chars, offset, length);
   }

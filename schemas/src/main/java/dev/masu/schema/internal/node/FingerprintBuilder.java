@@ -35,7 +35,6 @@ public final class FingerprintBuilder {
     isSkipping = false;
   }
 
-  /** Starts a member. */
   public void member(Fingerprint newName) {
     isSkipping = false;
     name = newName;

@@ -9,11 +9,6 @@ import java.util.stream.IntStream;
 public abstract class InPlaceKeyword extends Keyword {
   private final List<SchemaNode> branches;
 
-  /**
-   * Creates a keyword.
-   *
-   * @param branches the subschemas
-   */
   protected InPlaceKeyword(KeywordSite site, List<SchemaNode> branches) {
     super(site);
     this.branches = branches;

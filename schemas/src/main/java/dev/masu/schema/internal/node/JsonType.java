@@ -20,7 +20,6 @@ public enum JsonType {
     return ordinal();
   }
 
-  /** {@return whether it is an array or object} */
   public boolean isContainer() {
     return this == ARRAY || this == OBJECT;
   }

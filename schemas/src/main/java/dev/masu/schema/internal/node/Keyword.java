@@ -46,8 +46,6 @@ public abstract class Keyword {
    *
    * <p>Called for scalars when they are read and for arrays and objects when they end, and only where {@link
    * #verdict} is OPEN for the type. Keywords that only apply subschemas return true.
-   *
-   * @param value the value
    */
   public boolean isValid(Value value) {
     return true;
@@ -89,7 +87,7 @@ public abstract class Keyword {
   public void name(ChildRules rules) {}
 
   /** {@return whether the keyword applies to members or items that are otherwise unevaluated} */
-  public boolean isOfUnevaluated() {
+  public boolean appliesToUnevaluated() {
     return false;
   }
 
@@ -128,9 +126,9 @@ public abstract class Keyword {
     return false;
   }
 
-  /** {@return whether the keyword could fail just because part of the value could not be read} */
+  /** {@return whether the keyword could fail just because part of the value could not be read} By default it could. */
   public boolean needsAllRead() {
-    return false;
+    return true;
   }
 
   /** {@return whether the keyword is not evaluated for a value, since part of that could not be read} */

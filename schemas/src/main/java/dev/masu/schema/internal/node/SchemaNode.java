@@ -58,7 +58,6 @@ public final class SchemaNode {
     this.compilation = compilation;
   }
 
-  /** Creates a node from compiled keywords. */
   public static SchemaNode of(String location, List<Keyword> keywords) {
     return new SchemaNode(location, Map.of(), new Object(), () -> keywords);
   }
@@ -211,7 +210,7 @@ public final class SchemaNode {
   public boolean tracksEvaluated() {
     Boolean cached = tracksEvaluated;
     if (cached == null) {
-      cached = keywords().stream().anyMatch(Keyword::isOfUnevaluated)
+      cached = keywords().stream().anyMatch(Keyword::appliesToUnevaluated)
           || branches().stream().anyMatch(SchemaNode::tracksEvaluated);
       tracksEvaluated = cached;
     }

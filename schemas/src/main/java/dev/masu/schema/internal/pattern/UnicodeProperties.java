@@ -97,7 +97,6 @@ final class UnicodeProperties {
     }
   }
 
-  /** Finds a binary property. */
   private static @Nullable IntPredicate binary(String name) {
     return switch (name) {
       case "Any" -> c -> true;

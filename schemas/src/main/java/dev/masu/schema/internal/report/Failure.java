@@ -37,7 +37,6 @@ public record Failure(
     List<Failure> closest,
     long more) {
 
-  /** {@return the failure of a keyword for a value} */
   public static Failure of(KeywordSite site, ValueSummary value) {
     return new Failure(site, value.location(), value, null, Map.of(), List.of(), List.of(), 0);
   }

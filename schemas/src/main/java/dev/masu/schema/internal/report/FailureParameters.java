@@ -36,14 +36,13 @@ public final class FailureParameters {
     this.locator = locator;
     this.site = failure.site();
     this.found = failure.value().value();
-    Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
+    Phase phase = site.isNotationFormat() ? Phase.NOTATION : Phase.SCHEMA;
     this.violation = Violation.builder(
             phase, site.name(), failure.location().path().toString())
-        .at(locator.locate(failure.location().tokenLocation()).orElse(null))
+        .at(locator.locate(failure.location().tokenLocation()))
         .keyword(site.name(), site.location());
   }
 
-  /** {@return the violation of a failure} */
   public static Violation.Builder violation(Failure failure, TokenLocator locator) {
     FailureParameters parameters = new FailureParameters(failure, locator);
     parameters.add();

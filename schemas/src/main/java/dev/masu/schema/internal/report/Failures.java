@@ -122,9 +122,9 @@ public final class Failures {
   /** Keeps a failure at an index of the list, unless the list is full or something else fails at its event index. */
   private void keep(int index, Failure failure) {
     boolean hasNeighbour = index > 0 && kept.get(index - 1).eventIndex() == failure.eventIndex();
-    if (hasNeighbour && failure.site().isOfNotation()) {
+    if (hasNeighbour && failure.site().isNotationFormat()) {
       leaveOut(index);
-    } else if (hasNeighbour && kept.get(index - 1).site().isOfNotation()) {
+    } else if (hasNeighbour && kept.get(index - 1).site().isNotationFormat()) {
       kept.set(index - 1, failure);
       leaveOut(index - 1);
     } else {

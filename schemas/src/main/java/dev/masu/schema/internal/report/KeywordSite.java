@@ -93,7 +93,6 @@ public final class KeywordSite {
     return new KeywordSite(name, location, value, schema, schemas);
   }
 
-  /** {@return the keyword's name} */
   public String name() {
     return name;
   }
@@ -103,7 +102,6 @@ public final class KeywordSite {
     return location;
   }
 
-  /** {@return its value} */
   public JsonNode value() {
     return value;
   }
@@ -123,7 +121,7 @@ public final class KeywordSite {
   /**
    * Whether the keyword is the {@code format} of a notation, which may be stricter than the schema's other keywords.
    */
-  boolean isOfNotation() {
+  boolean isNotationFormat() {
     return name.equals("format") && notation() != null;
   }
 

@@ -79,7 +79,7 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   }
 
   /** Whether the exceeded limit is one of the whole document, rather than of one token. */
-  public static boolean isOfDocument(StreamConstraintsException e) {
+  public static boolean isDocumentLimit(StreamConstraintsException e) {
     Object constraint = limitParameters(e).get("constraint");
     return "document".equals(constraint) || "tokens".equals(constraint);
   }
@@ -106,12 +106,11 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   public Violation violation(TokenLocator locator) {
     Phase phase = OF_TOKENS.contains(code) ? Phase.SYNTAX : Phase.LIMIT;
     Violation.Builder violation = Violation.builder(phase, code, location.path().toString())
-        .at(locator.locate(location.tokenLocation()).orElse(null));
+        .at(locator.locate(location.tokenLocation()));
     new TreeMap<>(parameters).forEach((name, value) -> {
-      if (value instanceof TokenStreamLocation token) {
-        locator.locate(token).ifPresent(start -> violation.parameter(name, start));
-      } else {
-        violation.parameter(name, value);
+      Object shown = value instanceof TokenStreamLocation token ? locator.locate(token) : value;
+      if (shown != null) {
+        violation.parameter(name, shown);
       }
     });
     return violation.build();

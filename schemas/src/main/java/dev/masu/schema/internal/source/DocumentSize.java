@@ -14,16 +14,14 @@ import java.io.Reader;
 import java.io.SequenceInputStream;
 import java.util.Optional;
 
-/** Limits the size of documents. */
-public final class DocumentSize {
+/**
+ * Limits the size of documents.
+ *
+ * @param limit how many bytes or chars a document may have
+ */
+public record DocumentSize(long limit) {
   /** The maximum length of an array. */
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
-
-  private final long limit;
-
-  public DocumentSize(long limit) {
-    this.limit = limit;
-  }
 
   /** The report if a document of as many bytes or chars is too large to be read. */
   public Optional<CheckReport> tooLarge(int size, String unit) {

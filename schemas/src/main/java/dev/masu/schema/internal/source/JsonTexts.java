@@ -5,8 +5,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.util.Collection;
-import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
@@ -83,17 +82,13 @@ public final class JsonTexts {
     return ofBytes(mayKeepNames).createParser(ObjectReadContext.empty(), utf8);
   }
 
-  /** A matcher for the given names; empty if there are none, or if Jackson's matcher does not support them all. */
-  public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
-    if (names.isEmpty() || !names.stream().allMatch(JsonTexts::isSupported)) {
-      return Optional.empty();
-    }
-    List<Named> named = names.stream().map(Named::fromString).toList();
-    return Optional.of(OF_CHARS.constructNameMatcher(named, false));
-  }
-
-  private static boolean isSupported(String name) {
-    return !name.isEmpty() && name.chars().allMatch(c -> c < 0x80);
+  /** A matcher for the given names; null if there are none, or if Jackson's matcher does not support them all. */
+  public static @Nullable PropertyNameMatcher nameMatcher(Collection<String> names) {
+    boolean areSupported = !names.isEmpty()
+        && names.stream().allMatch(name -> !name.isEmpty() && name.chars().allMatch(c -> c < 0x80));
+    return areSupported
+        ? OF_CHARS.constructNameMatcher(names.stream().map(Named::fromString).toList(), false)
+        : null;
   }
 
   /** Whether a parser has more to read after a value. */

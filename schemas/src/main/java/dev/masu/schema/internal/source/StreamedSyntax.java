@@ -29,19 +29,11 @@ import tools.jackson.databind.deser.UnresolvedId;
  * Reports what is not JSON in a document that is not held: in Masu's words if it is cut off or followed by more,
  * otherwise in the parser's.
  */
-public final class StreamedSyntax {
+public record StreamedSyntax(JsonParser parser) {
   /** What the parser's words say about its source and its features, at their end. */
   private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
       "( \\((start marker at|for \\w+ starting at|not recognized as one since) .*\\)"
           + "|: enable `.*` to allow)$");
-
-  private final JsonParser parser;
-  private final TokenLocator locator;
-
-  public StreamedSyntax(JsonParser parser) {
-    this.parser = parser;
-    this.locator = TokenLocator.of(parser);
-  }
 
   /** The report on a document without a value. */
   public static CheckReport blank() {
@@ -60,7 +52,7 @@ public final class StreamedSyntax {
       }
       found = Actual.written(next == JsonToken.VALUE_STRING ? "\"" : parser.getString());
     } catch (StreamConstraintsException e) {
-      if (ReadProblem.isOfDocument(e)) {
+      if (ReadProblem.isDocumentLimit(e)) {
         return Optional.of(CheckReport.of(ReadProblem.stopped(parser, e)));
       }
       at = e.getLocation();
@@ -113,16 +105,15 @@ public final class StreamedSyntax {
 
   private CheckReport unexpectedEnd(
       String inside, TokenStreamLocation start, StreamReadException e) {
-    return locator
-        .locate(start)
-        .map(location ->
-            report("unexpected-end", Map.of("inside", inside, "start", location), e.getLocation()))
-        .orElseGet(() -> inItsWords(e));
+    SourceLocation location = TokenLocator.of(parser).locate(start);
+    return location == null
+        ? inItsWords(e)
+        : report("unexpected-end", Map.of("inside", inside, "start", location), e.getLocation());
   }
 
   private CheckReport report(
       String code, Map<String, Object> parameters, @Nullable TokenStreamLocation at) {
-    SourceLocation location = at == null ? null : locator.locate(at).orElse(null);
+    SourceLocation location = at == null ? null : TokenLocator.of(parser).locate(at);
     return new SyntaxProblem(code, 0, parameters).report(Pointers.ofCurrentToken(parser), location);
   }
 }

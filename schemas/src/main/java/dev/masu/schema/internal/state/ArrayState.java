@@ -16,14 +16,13 @@ public final class ArrayState extends ContainerState {
     items = new StateTransition[prefix + 1];
   }
 
-  /** The transition of an item. */
   public StateTransition item(int index) {
     int at = Math.min(index, items.length - 1);
-    StateTransition known = items[at];
-    if (known == null) {
-      known = TransitionBuilder.of(this, (keyword, rules) -> keyword.item(at, rules));
-      items[at] = known;
+    StateTransition cached = items[at];
+    if (cached == null) {
+      cached = TransitionBuilder.of(this, (keyword, rules) -> keyword.item(at, rules));
+      items[at] = cached;
     }
-    return known;
+    return cached;
   }
 }

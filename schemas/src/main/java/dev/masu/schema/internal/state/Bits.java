@@ -2,7 +2,7 @@ package dev.masu.schema.internal.state;
 
 import java.util.Arrays;
 
-/** Operations on bit sets, represented as {@code long[]}s of equal length. */
+/** Operations on bit sets, represented as {@code long[]}s. A set that another one takes in or contains may be shorter. */
 public final class Bits {
   private Bits() {}
 
@@ -56,7 +56,6 @@ public final class Bits {
     return false;
   }
 
-  /** Whether a set contains one of some bits. */
   public static boolean hasAny(long[] set, int[] bits) {
     for (int bit : bits) {
       if (has(set, bit)) {
@@ -75,7 +74,6 @@ public final class Bits {
     return true;
   }
 
-  /** Whether a set contains all bits of another one. */
   public static boolean containsAll(long[] set, long[] others) {
     for (int i = 0; i < others.length; i++) {
       if ((others[i] & ~set[i]) != 0) {

@@ -57,12 +57,10 @@ public abstract class ContainerState extends ValueState {
     return keywords;
   }
 
-  /** Whether the value is compared as a whole. */
   public final boolean comparesWhole() {
     return comparesWhole;
   }
 
-  /** Whether the items of the value, an array, are compared. */
   public final boolean comparesItems() {
     return comparesItems;
   }

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param slot the slot of the schema that holds the keyword
  * @param keyword the keyword
  * @param branches the slots of its branches, or -1 for one that is valid for every value of the type
- * @param together for each branch, the slots that must not have failed
+ * @param conjuncts for each branch, the slots that must not have failed
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
-public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, int[][] together)
+public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, int[][] conjuncts)
     implements ValueState.Step {
 
   /** Whether the value is valid against the keyword, given what has failed. */
@@ -25,17 +25,17 @@ public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, int[][] 
 
   /** Whether a branch is valid, given what has failed. */
   public boolean isValid(int branch, long[] failed) {
-    return !Bits.hasAny(failed, together[branch]);
+    return !Bits.hasAny(failed, conjuncts[branch]);
   }
 
   /** The slots that any branch depends on. */
   IntStream concerned() {
-    return Arrays.stream(together).flatMapToInt(Arrays::stream).distinct();
+    return Arrays.stream(conjuncts).flatMapToInt(Arrays::stream).distinct();
   }
 
   /** Whether all branches have failed. They usually fail in order, so the last one is checked first. */
   public boolean allFailed(long[] failed) {
-    for (int i = together.length - 1; i >= 0; i--) {
+    for (int i = conjuncts.length - 1; i >= 0; i--) {
       if (isValid(i, failed)) {
         return false;
       }

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.state;
 
 /** How much depends on the verdict of a schema, in increasing order. */
-public enum Need {
+enum Need {
   /** Only the verdict matters, as for the subschema of {@code if} or {@code not}. Failures are not recorded. */
   VERDICT,
   /** The schema belongs to a branch whose failures may be reported. */

@@ -62,7 +62,7 @@ public final class ObjectState extends ContainerState {
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, StateTransition> byPatterns = new ConcurrentHashMap<>();
   private @Nullable StateTransition other;
-  private final @Nullable StateTransition names;
+  private final @Nullable StateTransition nameTransition;
 
   ObjectState(ValueStateBuilder builder) {
     super(builder);
@@ -74,8 +74,9 @@ public final class ObjectState extends ContainerState {
     }
     patterns = List.copyOf(distinct);
     patternSet = patterns.isEmpty() ? null : state().states().patternSet(patterns);
-    names = names();
-    decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
+    StateTransition toNames = TransitionBuilder.of(this, Keyword::name);
+    nameTransition = toNames.applied().length == 0 ? null : toNames;
+    decided = state().states().mayKeepTexts() && (nameTransition != null || !patterns.isEmpty())
         ? new NameCache()
         : null;
     members = new Member[mentioned.size()];
@@ -84,7 +85,7 @@ public final class ObjectState extends ContainerState {
       members[member.number] = member;
       byName.put(name, member);
     }
-    nameMatcher = JsonTexts.nameMatcher(mentioned).orElse(null);
+    nameMatcher = JsonTexts.nameMatcher(mentioned);
     required = new long[assertions().length][];
     for (int i = 0; i < required.length; i++) {
       required[i] = required(assertions()[i].keyword());
@@ -134,15 +135,10 @@ public final class ObjectState extends ContainerState {
     return required[assertion];
   }
 
-  private @Nullable StateTransition names() {
-    StateTransition made = TransitionBuilder.of(this, Keyword::name);
-    return made.needed().length == 0 ? null : made;
-  }
-
   /** The transition of property names, which are checked as strings; null if no schema applies to them. */
   @Nullable
-  public StateTransition ofNames() {
-    return names;
+  public StateTransition nameTransition() {
+    return nameTransition;
   }
 
   /** The cache of names already found valid, or null if names are not cached. */
@@ -168,32 +164,32 @@ public final class ObjectState extends ContainerState {
           ? ofOther(name)
           : ofMatching(BitSet.valueOf(patternSet.find(name, steps)), name);
     }
-    StateTransition known = mentioned.transition;
-    if (known == null) {
-      known = make(name, pattern -> pattern.find(name, steps));
-      mentioned.transition = known;
+    StateTransition cached = mentioned.transition;
+    if (cached == null) {
+      cached = make(name, pattern -> pattern.find(name, steps));
+      mentioned.transition = cached;
     }
-    return known;
+    return cached;
   }
 
   private StateTransition ofOther(String name) {
-    StateTransition known = other;
-    if (known == null) {
-      known = make(name, pattern -> false);
-      other = known;
+    StateTransition cached = other;
+    if (cached == null) {
+      cached = make(name, pattern -> false);
+      other = cached;
     }
-    return known;
+    return cached;
   }
 
   private StateTransition ofMatching(BitSet matched, String name) {
-    StateTransition known = byPatterns.get(matched);
-    if (known == null) {
-      known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
+    StateTransition cached = byPatterns.get(matched);
+    if (cached == null) {
+      cached = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
       if (byPatterns.size() < MAX_COMBINATIONS && state().states().mayKeepCombination()) {
-        byPatterns.put(matched, known);
+        byPatterns.put(matched, cached);
       }
     }
-    return known;
+    return cached;
   }
 
   private StateTransition make(String name, Predicate<PatternMatcher> matches) {

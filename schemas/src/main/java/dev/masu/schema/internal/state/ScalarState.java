@@ -73,15 +73,15 @@ public final class ScalarState extends ValueState {
    * @return the slots that have failed; the caller must not modify it
    */
   public long[] evaluate(Value value) {
-    long[] known = listsStrings ? failedByListed.get(value.text()) : null;
-    if (known == null) {
+    long[] cached = listsStrings ? failedByListed.get(value.text()) : null;
+    if (cached == null) {
       return evaluateUnlisted(value);
     }
-    if (known == UNKNOWN) {
-      known = evaluateListed(value);
-      failedByListed.put(value.text(), known);
+    if (cached == UNKNOWN) {
+      cached = evaluateListed(value);
+      failedByListed.put(value.text(), cached);
     }
-    return known;
+    return cached;
   }
 
   private long[] evaluateListed(Value value) {

@@ -26,18 +26,18 @@ public final class State {
     return seeds;
   }
 
-  public States states() {
+  States states() {
     return states;
   }
 
   /** The state for values of one type. Threads may race to create it, which is harmless: the results are equivalent. */
   public ValueState ofType(JsonType type) {
-    ValueState known = byType[type.index()];
-    if (known == null) {
-      known = new ValueStateBuilder(this, type).build();
-      byType[type.index()] = known;
-      states.add(known);
+    ValueState cached = byType[type.index()];
+    if (cached == null) {
+      cached = new ValueStateBuilder(this, type).build();
+      byType[type.index()] = cached;
+      states.add(cached);
     }
-    return known;
+    return cached;
   }
 }

@@ -10,11 +10,11 @@ import tools.jackson.core.JsonToken;
 
 /** The state of a member or item, and what its verdict means for the enclosing object or array. */
 public final class StateTransition {
-  private static final Applier[] NO_APPLIERS = {};
+  static final Applier[] NO_APPLIERS = {};
   private static final Deferred[] NOTHING_DEFERRED = {};
 
   private final State child;
-  private final Applier[] needed;
+  private final Applier[] applied;
   private final Applier[] counted;
   private final Deferred[] deferred;
   private final Applier[] rejected;
@@ -32,15 +32,15 @@ public final class StateTransition {
    * Creates a transition. The arrays must not be modified afterwards.
    *
    * @param child the state of the child
-   * @param needed schemas that the child must be valid against
+   * @param applied schemas that the child must be valid against
    * @param counted schemas for which valid children are counted
    * @param deferred schemas that the child must be valid against if nothing else has evaluated it
    * @param rejected keywords that do not allow the child
    */
   StateTransition(
-      State child, Applier[] needed, Applier[] counted, Deferred[] deferred, Applier[] rejected) {
+      State child, Applier[] applied, Applier[] counted, Deferred[] deferred, Applier[] rejected) {
     this.child = child;
-    this.needed = needed;
+    this.applied = applied;
     this.counted = counted;
     this.deferred = deferred;
     this.rejected = rejected;
@@ -85,8 +85,8 @@ public final class StateTransition {
     return child;
   }
 
-  public Applier[] needed() {
-    return needed;
+  public Applier[] applied() {
+    return applied;
   }
 
   /**
@@ -97,14 +97,14 @@ public final class StateTransition {
    */
   public long[] failing(ValueState ofChild, long[] failed, ValueState parent) {
     long[] failing = Bits.of(parent.slots());
-    FailingWith known = failingWith[ofChild.type().index()];
-    if (known == null) {
-      known = new FailingWith(ofChild, needed);
-      failingWith[ofChild.type().index()] = known;
+    FailingWith cached = failingWith[ofChild.type().index()];
+    if (cached == null) {
+      cached = new FailingWith(ofChild, applied);
+      failingWith[ofChild.type().index()] = cached;
     }
     for (int word = 0; word < failed.length; word++) {
       for (long rest = failed[word]; rest != 0; rest &= rest - 1) {
-        for (int slot : known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]) {
+        for (int slot : cached.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]) {
           Bits.add(failing, slot);
         }
       }
@@ -116,11 +116,11 @@ public final class StateTransition {
   private static final class FailingWith {
     private final int[][] bySlot;
 
-    FailingWith(ValueState child, Applier[] needed) {
+    FailingWith(ValueState child, Applier[] applied) {
       IntStream.Builder[] slots = new IntStream.Builder[child.slots()];
       Arrays.setAll(slots, slot -> IntStream.builder());
-      for (Applier applier : needed) {
-        for (int slot : child.whole(child.seedSlot(applier.seed))) {
+      for (Applier applier : applied) {
+        for (int slot : child.conjuncts(child.seedSlot(applier.seed))) {
           slots[slot].add(applier.slot);
         }
       }
@@ -163,7 +163,7 @@ public final class StateTransition {
     return allowsMember;
   }
 
-  /** Whether only the verdict of the needed schemas matters. */
+  /** Whether only the verdict of the applied schemas matters. */
   public boolean isPlain() {
     return isPlain;
   }

@@ -58,9 +58,9 @@ public final class States {
     if (seeds.isEmpty()) {
       return any;
     }
-    State known = bySeeds.get(seeds);
-    if (known != null) {
-      return known;
+    State cached = bySeeds.get(seeds);
+    if (cached != null) {
+      return cached;
     }
     State made = new State(this, seeds);
     if (bySeeds.size() >= MAX_STATES) {
@@ -82,14 +82,14 @@ public final class States {
 
   /** The set of some patterns. Many states may have the same ones. */
   PatternSet patternSet(List<PatternMatcher> patterns) {
-    PatternSet known = patternSets.get(patterns);
-    if (known == null) {
-      known = new PatternSet(patterns);
+    PatternSet cached = patternSets.get(patterns);
+    if (cached == null) {
+      cached = new PatternSet(patterns);
       if (patternSets.size() < MAX_PATTERN_SETS) {
-        patternSets.put(patterns, known);
+        patternSets.put(patterns, cached);
       }
     }
-    return known;
+    return cached;
   }
 
   /** Counts a combination of matching patterns; {@return whether a state may keep its transition} */

@@ -15,22 +15,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Collects the schemas that a state applies to one member or item, and builds the transition. */
 final class TransitionBuilder implements ChildRules {
-  private static final Applier[] NO_APPLIERS = {};
-
   private final ContainerState parent;
   private final List<State.Seed> seeds = new ArrayList<>();
   private final Map<SchemaNode, Integer> seedNumbers = new HashMap<>();
-  private final List<Applier> needed = new ArrayList<>();
+  private final List<Applier> applied = new ArrayList<>();
   private final List<Applier> counted = new ArrayList<>();
   private final List<Applier> rejected = new ArrayList<>();
-  private final List<OfUnevaluated> ofUnevaluated = new ArrayList<>();
+  private final List<UnevaluatedRule> unevaluatedRules = new ArrayList<>();
   private final long[] evaluating;
   private final long[] evaluatingRest;
   private final long[] evaluatingCounted;
   private int slot;
 
   /** A keyword that applies to the child if no other keyword has evaluated it. */
-  private record OfUnevaluated(
+  private record UnevaluatedRule(
       int slot, Keyword keyword, @Nullable SchemaNode schema) {}
 
   private TransitionBuilder(ContainerState parent) {
@@ -56,16 +54,16 @@ final class TransitionBuilder implements ChildRules {
 
   @Override
   public void apply(Keyword keyword, @Nullable SchemaNode schema) {
-    if (keyword.isOfUnevaluated()) {
+    if (keyword.appliesToUnevaluated()) {
       Bits.add(evaluatingRest, slot);
-      ofUnevaluated.add(new OfUnevaluated(slot, keyword, schema));
+      unevaluatedRules.add(new UnevaluatedRule(slot, keyword, schema));
       return;
     }
     Bits.add(evaluating, slot);
     if (schema == null) {
       rejected.add(new Applier(-1, slot, keyword));
     } else if (!schema.allowsAll()) {
-      needed.add(new Applier(seed(schema, parent.need(slot)), slot, keyword));
+      applied.add(new Applier(seed(schema, parent.need(slot)), slot, keyword));
     }
   }
 
@@ -79,32 +77,32 @@ final class TransitionBuilder implements ChildRules {
 
   /** The number of a schema among those of the child's state. */
   private int seed(SchemaNode schema, Need need) {
-    Integer known = seedNumbers.putIfAbsent(schema, seeds.size());
-    if (known == null) {
+    Integer existing = seedNumbers.putIfAbsent(schema, seeds.size());
+    if (existing == null) {
       seeds.add(new State.Seed(schema, need));
       return seeds.size() - 1;
     }
-    if (seeds.get(known).need().compareTo(need) < 0) {
-      seeds.set(known, new State.Seed(schema, need));
+    if (seeds.get(existing).need().compareTo(need) < 0) {
+      seeds.set(existing, new State.Seed(schema, need));
     }
-    return known;
+    return existing;
   }
 
   private StateTransition build() {
     List<Deferred> deferred = new ArrayList<>();
-    for (OfUnevaluated each : ofUnevaluated) {
+    for (UnevaluatedRule each : unevaluatedRules) {
       decide(each, deferred);
     }
     return new StateTransition(
         parent.state().states().of(List.copyOf(seeds)),
-        needed.toArray(NO_APPLIERS),
-        counted.toArray(NO_APPLIERS),
+        applied.toArray(StateTransition.NO_APPLIERS),
+        counted.toArray(StateTransition.NO_APPLIERS),
         deferred.toArray(new Deferred[0]),
-        rejected.toArray(NO_APPLIERS));
+        rejected.toArray(StateTransition.NO_APPLIERS));
   }
 
   /** Adds a keyword for unevaluated children if it may apply. It is deferred if that depends on the document. */
-  private void decide(OfUnevaluated rule, List<Deferred> deferred) {
+  private void decide(UnevaluatedRule rule, List<Deferred> deferred) {
     long[] subtree = parent.subtree(rule.slot);
     long[] evaluators = evaluators(rule.slot, subtree);
     Verdict isEvaluated = isEvaluated(rule.slot, evaluators, subtree);
@@ -117,7 +115,7 @@ final class TransitionBuilder implements ChildRules {
       deferred.add(new Deferred(applier, evaluators, isEvaluated == Verdict.INVALID));
     } else if (isEvaluated == Verdict.INVALID) {
       int seed = seed(schema, parent.need(rule.slot));
-      needed.add(new Applier(seed, rule.slot, rule.keyword));
+      applied.add(new Applier(seed, rule.slot, rule.keyword));
     } else {
       int seed = seed(schema, parent.need(rule.slot).atMost(Need.BRANCH));
       deferred.add(new Deferred(new Applier(seed, rule.slot, rule.keyword), evaluators, false));
@@ -126,7 +124,7 @@ final class TransitionBuilder implements ChildRules {
 
   /** Whether the child counts as evaluated for a slot's keyword: VALID if it does, INVALID if it does not. */
   private Verdict isEvaluated(int ofSlot, long[] evaluators, long[] subtree) {
-    if (Bits.hasAny(evaluators, parent.whole(ofSlot))) {
+    if (Bits.hasAny(evaluators, parent.conjuncts(ofSlot))) {
       return Verdict.VALID;
     }
     boolean mayBe = !Bits.isEmpty(evaluators) || Bits.intersect(evaluatingCounted, subtree);

@@ -7,7 +7,7 @@ import java.util.Arrays;
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot. A check
  * keeps one bit per slot: whether that schema has failed. A schema and the subschemas of its {@code allOf} and
- * {@code $ref} have separate slots; {@link #whole} returns the slots that must be valid together.
+ * {@code $ref} have separate slots; {@link #conjuncts} returns the slots that must be valid together.
  */
 public class ValueState {
   /**
@@ -26,14 +26,17 @@ public class ValueState {
   private final SchemaNode[] schemas;
   private final Need[] needs;
   private final int[] seedSlots;
-  private final int[][] whole;
+  private final int[][] conjuncts;
   private final long[] failedByType;
-  private final long[] ofSeeds;
+  private final long[] seedConjuncts;
   private final StateKeyword[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
+  /** The keywords that fail as soon as all their branches have failed. */
   private final InPlace[] alternatives;
+  /** For each slot, those of the {@link #alternatives} with a branch that depends on it. */
   private final InPlace[][] alternativesBySlot;
+
   private final long[] decisive;
   private final long[] reported;
   private final boolean allowsAll;
@@ -45,11 +48,11 @@ public class ValueState {
     schemas = builder.schemas.toArray(new SchemaNode[0]);
     needs = builder.needs.toArray(new Need[0]);
     seedSlots = builder.seedSlots;
-    whole = builder.whole.toArray(new int[0][]);
-    ofSeeds = Bits.of(schemas.length);
+    conjuncts = builder.conjuncts.toArray(new int[0][]);
+    seedConjuncts = Bits.of(schemas.length);
     for (int slot : seedSlots) {
-      for (int together : whole[slot]) {
-        Bits.add(ofSeeds, together);
+      for (int conjunct : conjuncts[slot]) {
+        Bits.add(seedConjuncts, conjunct);
       }
     }
     assertions = builder.assertions.toArray(new StateKeyword[0]);
@@ -122,18 +125,18 @@ public class ValueState {
   }
 
   /** The slots that must not have failed for the schema of a slot to be valid. */
-  public int[] whole(int slot) {
-    return whole[slot];
+  public int[] conjuncts(int slot) {
+    return conjuncts[slot];
   }
 
   /** Whether a schema of the set has failed. */
   public boolean seedFailed(int seed, long[] failed) {
-    return Bits.hasAny(failed, whole[seedSlots[seed]]);
+    return Bits.hasAny(failed, conjuncts[seedSlots[seed]]);
   }
 
   /** Whether any schema of the set has failed. */
   public boolean anySeedFailed(long[] failed) {
-    return Bits.intersect(ofSeeds, failed);
+    return Bits.intersect(seedConjuncts, failed);
   }
 
   /** The slots of schemas that do not allow the value's type. */
@@ -154,14 +157,20 @@ public class ValueState {
     return inPlaceBySlot[slot];
   }
 
-  /** The keywords that fail as soon as all their branches have failed. */
-  public InPlace[] alternatives() {
-    return alternatives;
+  /** Adds slots to those that have failed, and the slots of keywords whose branches have all failed then. */
+  public void addFailed(long[] failed, long[] slots) {
+    Bits.addAll(failed, slots);
+    failIfNoBranchIsLeft(failed, alternatives);
   }
 
-  /** Those of the {@link #alternatives} with a branch that depends on a slot. */
-  public InPlace[] alternativesWith(int slot) {
-    return alternativesBySlot[slot];
+  private void failIfNoBranchIsLeft(long[] failed, InPlace[] keywords) {
+    for (InPlace each : keywords) {
+      int slot = each.slot();
+      if (!Bits.has(failed, slot) && each.allFailed(failed)) {
+        Bits.add(failed, slot);
+        failIfNoBranchIsLeft(failed, alternativesBySlot[slot]);
+      }
+    }
   }
 
   /** How deeply the schemas that apply to the value nest; 1 if none of them applies another one in place. */

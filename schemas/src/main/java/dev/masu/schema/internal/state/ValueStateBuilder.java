@@ -19,7 +19,7 @@ final class ValueStateBuilder {
   final JsonType type;
   final List<SchemaNode> schemas = new ArrayList<>();
   final List<Need> needs = new ArrayList<>();
-  final List<int[]> whole = new ArrayList<>();
+  final List<int[]> conjuncts = new ArrayList<>();
   final List<StateKeyword> assertions = new ArrayList<>();
   final List<ValueState.Step> steps = new ArrayList<>();
   /** The in-place applicators by slot, except those that are valid for every value of the type. */
@@ -54,7 +54,7 @@ final class ValueStateBuilder {
     }
     failedByType = Bits.of(schemas.size());
     for (int slot = 0; slot < schemas.size(); slot++) {
-      whole.add(NONE);
+      conjuncts.add(NONE);
       inPlace.add(new ArrayList<>());
     }
     for (int slot = 0; slot < schemas.size(); slot++) {
@@ -69,9 +69,9 @@ final class ValueStateBuilder {
 
   /** Assigns a slot to a schema and to the subschemas that it applies in place; {@return the slot of the schema} */
   private int slot(SchemaNode schema) {
-    Integer known = slots.get(schema);
-    if (known != null) {
-      return known;
+    Integer existing = slots.get(schema);
+    if (existing != null) {
+      return existing;
     }
     int slot = schemas.size();
     slots.put(schema, slot);
@@ -118,27 +118,27 @@ final class ValueStateBuilder {
 
   /** Adds the assertions and steps of a slot, after those of its branches, unless that has been done. */
   private void finish(int slot) {
-    if (whole.get(slot).length == 0) {
-      whole.set(slot, new int[] {slot});
+    if (conjuncts.get(slot).length == 0) {
+      conjuncts.set(slot, new int[] {slot});
       pendingSteps.get(slot).forEach(pending -> finish(slot, pending));
       addAssertions(slot);
     }
   }
 
   private void finish(int slot, PendingStep pending) {
-    int[][] together = new int[pending.branches.length][];
-    for (int i = 0; i < together.length; i++) {
+    int[][] ofBranches = new int[pending.branches.length][];
+    for (int i = 0; i < ofBranches.length; i++) {
       int branch = pending.branches[i];
       if (branch >= 0) {
         finish(branch);
       }
-      together[i] = branch >= 0 ? whole.get(branch) : NONE;
+      ofBranches[i] = branch >= 0 ? conjuncts.get(branch) : NONE;
     }
-    InPlace made = new InPlace(slot, pending.keyword, pending.branches, together);
+    InPlace made = new InPlace(slot, pending.keyword, pending.branches, ofBranches);
     inPlace.get(slot).add(made);
     if (pending.keyword.isConjunction()) {
-      IntStream all = IntStream.concat(Arrays.stream(whole.get(slot)), made.concerned());
-      whole.set(slot, all.distinct().toArray());
+      IntStream all = IntStream.concat(Arrays.stream(conjuncts.get(slot)), made.concerned());
+      conjuncts.set(slot, all.distinct().toArray());
     } else {
       steps.add(made);
     }
@@ -146,7 +146,7 @@ final class ValueStateBuilder {
 
   private void addAssertions(int slot) {
     for (Keyword keyword : schemas.get(slot).keywords()) {
-      if (keyword.isOfUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
+      if (keyword.appliesToUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
         steps.add(new StateKeyword(slot, keyword));
       } else if (!(keyword instanceof InPlaceKeyword)) {
         addAssertion(slot, keyword);

@@ -128,7 +128,7 @@ public final class NearestName {
     return a.isEmpty() ? b.length() : distance;
   }
 
-  /** The places of a letter in a text. */
+  /** The positions of a letter in a text, as bits. */
   private static long matches(String text, char letter) {
     long matches = 0;
     for (int i = 0; i < text.length(); i++) {

@@ -11,14 +11,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Renders texts and values in one language: quoted, on one line, and shortened. */
-public final class Shown {
+public record Shown(TextBundle texts) {
   private static final int MAX_LISTED = 12;
-
-  private final TextBundle texts;
-
-  public Shown(TextBundle texts) {
-    this.texts = texts;
-  }
 
   /** A JSON value in English, with its type: {@code the string "x"}, {@code an object}. */
   public static String value(JsonNode node) {

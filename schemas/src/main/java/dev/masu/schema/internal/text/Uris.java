@@ -86,7 +86,7 @@ public final class Uris {
         : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
-  /** Decodes a fragment; returns it unchanged if it is not well formed, which the meta-schema reports. */
+  /** Decodes a fragment; returns it unchanged if it is not well formed. */
   public static String decodedIfWellFormed(String fragment) {
     try {
       return decoded(fragment);

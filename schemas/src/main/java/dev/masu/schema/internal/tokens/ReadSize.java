@@ -63,7 +63,6 @@ public final class ReadSize {
     return offset(parser.currentLocation()) - start > limit;
   }
 
-  /** The parameters of the violation. */
   public Map<String, Object> parameters() {
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
     return Map.of("limit", limit, "unit", inBytes ? "bytes" : "chars");

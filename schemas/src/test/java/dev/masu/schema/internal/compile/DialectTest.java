@@ -71,7 +71,7 @@ class DialectTest {
       assertThat(root.ignores("type")).as(draft.name()).isEqualTo(isOlder);
       assertThat(root.ignores("$ref")).isFalse();
       assertThat(root.ignores("definitions")).isFalse();
-      assertThat(root.base().endsWith("root.json")).as(draft.name()).isEqualTo(isOlder);
+      assertThat(root.baseUri().endsWith("root.json")).as(draft.name()).isEqualTo(isOlder);
     }
   }
 

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CustomKeyword;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
@@ -8,18 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The settings for compiling schemas.
+ * How schemas are compiled.
  *
- * @param limits the limits of each check
  * @param assertsFormats whether formats are asserted
  * @param formats the custom formats by name
  * @param keywords the custom keywords by name
  */
-public record CompilerSetting(
-    CheckLimits limits,
-    boolean assertsFormats,
-    Map<String, FormatCheck> formats,
-    Map<String, CustomKeyword> keywords) {
+public record CompilerOptions(
+    boolean assertsFormats, Map<String, FormatCheck> formats, Map<String, CustomKeyword> keywords) {
 
   /** The check of a format, or empty if the format is unknown. */
   public Optional<FormatCheck> format(String name) {
