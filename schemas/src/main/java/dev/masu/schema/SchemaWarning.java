@@ -19,8 +19,8 @@ import java.util.Optional;
  *   <tr><td>{@code other-draft}<td>a keyword of other drafts only, which asserts nothing here
  *   <tr><td>{@code other-vocabulary}<td>a keyword that the meta-schema leaves out, which asserts nothing
  *   <tr><td>{@code ignored-beside-ref}<td>a keyword beside {@code $ref}, which draft-07 and older ignore
- *   <tr><td>{@code forbidden-required}<td>a required property that {@code additionalProperties} forbids, in
- *       schemas without {@code patternProperties}
+ *   <tr><td>{@code forbidden-required}<td>a required property that {@code additionalProperties} forbids, in one schema or
+ *       through {@code allOf} and {@code $ref}, without {@code patternProperties}
  *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no number, string, array or object is valid
  *   <tr><td>{@code excluded-value}<td>a value of {@code enum} or {@code const} that {@code type} excludes, or an {@code
  *       enum} without values

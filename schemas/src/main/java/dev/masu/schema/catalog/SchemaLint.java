@@ -13,7 +13,6 @@ import dev.masu.schema.internal.text.Numbers;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -54,7 +53,9 @@ final class SchemaLint {
   private final UnknownKeywords unknownKeywords;
   private final Set<String> customKeywords;
   private final Set<String> formats;
-  private final List<SchemaProblem> found = new ArrayList<>();
+
+  /** A set, since schemas that apply the same others have the same mistakes. */
+  private final Set<SchemaProblem> found = new LinkedHashSet<>();
 
   private SchemaLint(
       ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
@@ -71,7 +72,7 @@ final class SchemaLint {
     resources.schemas().forEach(lint::lintSchema);
     resources.links().forEach(lint::lintLink);
     lint.found.addAll(resources.duplicates(false));
-    return lint.found;
+    return List.copyOf(lint.found);
   }
 
   /** Finds the mistakes of a schema, which may not be a valid one: {@code $defs} of draft-07 is validated where used. */
@@ -83,7 +84,7 @@ final class SchemaLint {
     found.addAll(unknownKeywords.problems(schema));
     if (!schema.ignoresRefSiblings()) {
       RANGES.forEach(range -> lintRange(schema, range));
-      lintRequired(schema);
+      found.addAll(ForbiddenProperties.problems(schema));
       lintValues(schema);
       lintEnum(schema);
       lintRepeated(schema, "enum");
@@ -114,28 +115,6 @@ final class SchemaLint {
       String message = "no " + range.type + " is valid: the " + range.lower + " is " + lower
           + " and the " + range.upper + ' ' + upper;
       found.add(schema.problem(range.lower, "empty-range", message));
-    }
-  }
-
-  private void lintRequired(Subschema schema) {
-    JsonNode json = schema.json();
-    JsonNode required = json.path("required");
-    JsonNode additional = json.path("additionalProperties");
-    boolean isClosed = additional.isBoolean()
-        && !additional.booleanValue()
-        && json.path("type").asString("object").equals("object")
-        && !json.has("patternProperties")
-        && !schema.ignores("additionalProperties");
-    if (!isClosed || !required.isArray() || schema.ignores("required")) {
-      return;
-    }
-    for (int i = 0; i < required.size(); i++) {
-      String name = required.get(i).asString("");
-      if (!json.path("properties").has(name)) {
-        String message = "the property " + Shown.inEnglish(name)
-            + " is required but forbidden by additionalProperties; add it to properties";
-        found.add(schema.problemAtItem("required", i, "forbidden-required", message));
-      }
     }
   }
 

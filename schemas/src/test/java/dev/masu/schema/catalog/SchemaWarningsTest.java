@@ -56,6 +56,9 @@ class SchemaWarningsTest {
           {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | other-draft: line 1, column 78 (/$defs/a/prefixItems): "prefixItems" is no keyword of draft-07 and asserts nothing; name the draft that has it in $schema, 2020-12
           {draft-07,"items":{"$ref":"#/definitions/a","required":["b"],"title":"t"},"definitions":{"a":{}}} | ignored-beside-ref: line 1, column 88 (/items/required): "required" is ignored, as draft-07 ignores what is beside a $ref; put the $ref into an allOf
           {"required":["a","b"],"properties":{"a":true},"additionalProperties":false} | forbidden-required: line 1, column 18 (/required/1): the property "b" is required but forbidden by additionalProperties; add it to properties
+          {"allOf":[{"$ref":"#/$defs/base"},{"properties":{"b":{}},"required":["b"]}],"$defs":{"base":{"properties":{"a":{}},"additionalProperties":false}}} | forbidden-required: line 1, column 139 (/$defs/base/additionalProperties): the property "b" is forbidden here, as it is not in the properties beside this, but https://example.org/a.json#/allOf/1 requires it of the same object; leave this out
+          {"$ref":"#/$defs/base","additionalProperties":false,"$defs":{"base":{"required":["a"]}}} | forbidden-required: line 1, column 47 (/additionalProperties): the property "a" is forbidden here, as it is not in the properties beside this, but https://example.org/a.json#/$defs/base requires it of the same object; leave this out
+          {"properties":{"b":{"$ref":"#/$defs/c"},"c":{"$ref":"#/$defs/c"}},"$defs":{"base":{"required":["a"]},"c":{"allOf":[{"$ref":"#/$defs/base"},{"additionalProperties":false}]}}} | forbidden-required: line 1, column 164 (/$defs/c/allOf/1/additionalProperties): the property "a" is forbidden here, as it is not in the properties beside this, but https://example.org/a.json#/$defs/base requires it of the same object; leave this out
           {"minimum":2,"maximum":1}          | empty-range: line 1, column 12 (/minimum): no number is valid: the minimum is 2 and the maximum 1
           {"exclusiveMinimum":1,"maximum":1.0} | empty-range: line 1, column 21 (/exclusiveMinimum): no number is valid: the exclusiveMinimum is 1 and the maximum 1.0
           {"minItems":2,"maxItems":1}        | empty-range: line 1, column 13 (/minItems): no array is valid: the minItems is 2 and the maxItems 1
@@ -127,6 +130,7 @@ class SchemaWarningsTest {
         "{\"$ref\":\"#/$defs/a\",\"required\":[\"b\"],\"$defs\":{\"a\":{}},\"definitions\":{\"x\":{}}}",
         "{\"required\":[\"a\",\"bc\"],\"properties\":{\"a\":true},\"patternProperties\":{\"^b\":true},\"additionalProperties\":false}",
         "{\"required\":[\"a\"],\"additionalProperties\":{}}",
+        "{\"anyOf\":[{\"required\":[\"a\"]}],\"not\":{\"required\":[\"a\"]},\"additionalProperties\":false}",
         "{\"type\":\"array\",\"required\":[\"a\"],\"additionalProperties\":false}",
         "{\"properties\":{\"a\":{\"$ref\":\"#/defs/a\"}},\"defs\":{\"a\":{\"type\":\"string\"}}}",
         "{\"title\":\"t\",\"x-a\":{},\"enumNames\":[\"a\"],\"version\":1}",

@@ -12,6 +12,8 @@ import tools.jackson.databind.node.BooleanNode;
 
 /** A schema at its location in a document, together with the dynamic scope that its dynamic references depend on. */
 public final class Subschema {
+  private static final int MAX_CONJUNCTS = 20;
+
   private final JsonNode json;
   private final @Nullable Subschema parent;
   private final String keyword;
@@ -171,6 +173,27 @@ public final class Subschema {
   /** The absolute location: the resource's URI and the JSON Pointer within it. */
   public String location() {
     return baseUri() + '#' + pointer();
+  }
+
+  /** Itself and the schemas that it applies through {@code allOf} and {@code $ref}: the first ones, if there are many. */
+  public List<Subschema> conjuncts() {
+    List<Subschema> conjuncts = new ArrayList<>(List.of(this));
+    for (int i = 0; i < conjuncts.size(); i++) {
+      Subschema from = conjuncts.get(i);
+      from.appliedInPlace().stream()
+          .filter(applied -> from.appliesAlways(applied))
+          .map(Applied::schema)
+          .filter(schema -> conjuncts.stream().noneMatch(schema::isAt))
+          .limit(MAX_CONJUNCTS - conjuncts.size())
+          .forEach(conjuncts::add);
+    }
+    return conjuncts;
+  }
+
+  private boolean appliesAlways(Applied applied) {
+    return applied.reference == null
+        ? applied.schema.isConjunctOf(this)
+        : applied.reference.keyword().equals("$ref");
   }
 
   /** The schemas that it applies to the same instance; complete once everything reachable from it is loaded. */
