@@ -57,13 +57,18 @@ class NetworkntEngineTest {
           """)
   void reportsInItsOwnWords(String keywords, String json, String expected) {
     CompiledSchema schema = compile("{" + keywords + "}");
-    assertThat(schema.isStreaming()).isFalse();
     Violation violation = schema.check(json).violations().get(0);
     assertThat(violation.code() + " " + violation.pointer() + "/: " + violation.message())
         .isEqualTo(expected);
     assertThat(violation.phase()).isEqualTo(Phase.SCHEMA);
     assertThat(violation.keyword()).contains(violation.code());
     assertThat(violation.schemaLocation()).isPresent();
+  }
+
+  @Test
+  void holdsTheWholeDocument() {
+    assertThat(compile("true").isStreaming()).isFalse();
+    assertThat(TestSchemas.compile("true").isStreaming()).isTrue();
   }
 
   @Test

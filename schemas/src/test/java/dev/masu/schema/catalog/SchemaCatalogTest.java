@@ -13,9 +13,7 @@ import dev.masu.schema.Violation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -62,7 +61,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void listsTheKnownIdsForAnIdUnlikeAll() {
+  void listsTheRegisteredIdsIfNoneIsLikeAnUnknownOne() {
     assertThatThrownBy(() -> SchemaCatalog.bundled().schema("urn:x"))
         .hasMessage("schema urn:x: not registered; register it with SchemaCatalog.builder(), known"
             + " are " + SchemaCatalog.bundled().ids());
@@ -85,37 +84,6 @@ class SchemaCatalogTest {
         .isSorted();
     assertThatThrownBy(() -> catalog.ids().remove(A))
         .isInstanceOf(UnsupportedOperationException.class);
-  }
-
-  @Test
-  void everyBundledSchemaCompiles() {
-    SchemaCatalog catalog = SchemaCatalog.bundled();
-    assertThat(catalog.ids())
-        .contains(SchemaCatalog.STN, SchemaCatalog.GGN, SchemaCatalog.GAN, SchemaCatalog.QPI)
-        .allSatisfy(id -> assertThat(catalog.schema(id).id()).isEqualTo(id));
-  }
-
-  @Test
-  void givesTheSameSchemaEachTime() {
-    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
-    assertThat(catalog.schema(A)).isSameAs(catalog.schema(A));
-  }
-
-  @Test
-  void registersFromEverySource(@TempDir Path folder) throws IOException {
-    String schema = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
-    Path file = Files.writeString(folder.resolve("a.json"), schema);
-    byte[] bytes = schema.getBytes(StandardCharsets.UTF_8);
-    assertThat(SchemaCatalog.builder().register(schema).build().ids()).contains(A);
-    assertThat(SchemaCatalog.builder().register(A, schema).build().ids()).contains(A);
-    assertThat(SchemaCatalog.builder().register(file).build().ids()).contains(A);
-    assertThat(SchemaCatalog.builder()
-            .register(new ByteArrayInputStream(bytes))
-            .build()
-            .ids())
-        .contains(A);
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(folder.resolve("none.json")))
-        .isInstanceOf(NoSuchFileException.class);
   }
 
   @ParameterizedTest
@@ -150,11 +118,17 @@ class SchemaCatalogTest {
     assertThat(catalog.schema(B).check("\"a\"").isValid()).isTrue();
   }
 
-  @Test
-  void anIdMayEndAsAnotherFormatDoes() {
+  /** networknt would read a schema as YAML whose id ends so. */
+  @ParameterizedTest
+  @EnumSource
+  void aSchemaIsReadAsJsonWhateverItsIdEndsIn(CheckEngine engine) {
     String id = "https://example.org/a.yaml";
-    CompiledSchema schema =
-        SchemaCatalog.builder().register(id, "{\"minimum\":1e400}").build().schema(id);
+    CompiledSchema schema = SchemaCatalog.builder()
+        .engine(engine)
+        .register(A, "{\"$ref\":\"a.yaml\"}")
+        .register(id, "{\"minimum\":1e400}")
+        .build()
+        .schema(A);
     assertThat(schema.check("1e401").isValid()).isTrue();
     assertThat(schema.check("1").isValid()).isFalse();
   }
@@ -180,7 +154,7 @@ class SchemaCatalogTest {
           5                                | schema, line 1, column 1: expected a schema: an object, true or false but found the number 5
           schemas/my order.json            | schema: expected the text of a schema but found "schemas/my order.json"; register a file by its Path, and a class-path resource with registerResource
           """)
-  void rejectsWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
+  void registeringRejectsWhatIsNoSchema(String schema, String message) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(schema))
         .isInstanceOf(SchemaException.class)
         .hasMessage(message);
@@ -207,7 +181,7 @@ class SchemaCatalogTest {
     "urn:example:b, urn:example:b",
     "folder/, https://example.org/folder/"
   })
-  void aSchemaIsFoundByItsIdAndWhereItWasFound(String id, String uri) {
+  void aSchemaIsFoundByItsIdAndByTheUriItIsRegisteredBy(String id, String uri) {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register(URI.create(A), "{\"$id\":\"" + id + "\",\"type\":\"string\"}")
         .register("https://example.org/c.json", "{\"items\":{\"$ref\":\"a.json\"}}")
@@ -376,7 +350,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void rejectsToReplaceBundledSchemas() {
+  void bundledSchemasCannotBeReplaced() {
     for (String id : SchemaCatalog.bundled().ids()) {
       assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
           .isInstanceOf(SchemaException.class)
@@ -392,7 +366,7 @@ class SchemaCatalogTest {
         "https://json-schema.org/draft/2020-12/meta/core",
         "http://json-schema.org/draft-07/schema"
       })
-  void rejectsToReplaceMetaSchemas(String id) {
+  void metaSchemasCannotBeReplaced(String id) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
         .isInstanceOf(SchemaException.class)
         .hasMessage(
@@ -425,12 +399,12 @@ class SchemaCatalogTest {
           {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
           {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
           """)
-  void rejectsABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
+  void buildingTheCatalogueRejectsABrokenSchema(String schema, String problem) {
     assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
   }
 
   @Test
-  void reportsTheLocationInTheSchemaThatHoldsABrokenReference() {
+  void aBrokenReferenceIsReportedInTheSchemaThatHasIt() {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .register(A, "{\"$ref\":\"b.json\"}")
         .register(B, "{\n\"items\":{\"$ref\":\"c.json\"}}");
@@ -457,7 +431,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void suggestsNoSchemaToItself() {
+  void suggestsNoReferenceToTheSchemaItself() {
     SchemaCatalog.Builder builder =
         SchemaCatalog.builder().register(A, "{\"$ref\":\"https://example.com/latest/a.json\"}");
     assertThatThrownBy(builder::build)
@@ -469,13 +443,14 @@ class SchemaCatalogTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "http://json-schema.org/draft-04/schema#",
         "http://json-schema.org/draft-06/schema#",
         "http://json-schema.org/draft-07/schema#",
         "http://json-schema.org/draft-07/schema",
         "https://json-schema.org/draft/2019-09/schema",
         "https://json-schema.org/draft/2020-12/schema"
       })
-  void knowsTheMetaSchemas(String dialect) {
+  void metaSchemasNeedNoRegistration(String dialect) {
     CompiledSchema schema = compile("{\"$schema\":\"" + dialect + "\",\"type\":\"string\"}");
     assertThat(schema.check("\"a\"").isValid()).isTrue();
     assertThat(schema.check("1").isValid()).isFalse();
@@ -492,7 +467,8 @@ class SchemaCatalogTest {
           b.json#/$defs/short                     | true  | false
           b.json#short                            | true  | false
           """)
-  void refersToOtherRegisteredSchemas(String reference, boolean acceptsA, boolean acceptsAbc) {
+  void referencesLeadToOtherRegisteredSchemas(
+      String reference, boolean isAValid, boolean isAbcValid) {
     String b = """
         {"type": "string", "minLength": 2, "$defs": {
           "short": {"$anchor": "short", "type": "string", "maxLength": 2}}}
@@ -501,12 +477,12 @@ class SchemaCatalogTest {
         .register(A, "{\"$ref\":\"" + reference + "\"}")
         .register(B, b)
         .build();
-    assertThat(catalog.schema(A).check("\"a\"").isValid()).isEqualTo(acceptsA);
-    assertThat(catalog.schema(A).check("\"abc\"").isValid()).isEqualTo(acceptsAbc);
+    assertThat(catalog.schema(A).check("\"a\"").isValid()).isEqualTo(isAValid);
+    assertThat(catalog.schema(A).check("\"abc\"").isValid()).isEqualTo(isAbcValid);
   }
 
   @Test
-  void refersToEachOtherAndToItself() {
+  void schemasMayReferToEachOtherAndToThemselves() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register(A, "{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"b.json\"}}")
         .register(B, "{\"type\":\"array\",\"items\":{\"$ref\":\"a.json\"}}")
@@ -524,12 +500,10 @@ class SchemaCatalogTest {
       strings = {
         "'$ref': 'inner/list.json'",
         "'$ref': 'inner/list.json#all'",
-        "'$ref': 'inner/list.json', 'unevaluatedItems': true",
-        "'$ref': 'inner/list.json#all', 'unevaluatedItems': true",
         "'allOf': [{'$ref': 'inner/list.json'}, {'$ref': 'b.json'}]",
         "'allOf': [{'$ref': 'b.json'}, {'$ref': 'inner/list.json'}]"
       })
-  void schemasEmbeddedInAnotherDocumentAreFoundWhateverIsReferredToFirst(String reference) {
+  void schemasEmbeddedInAnotherSchemaAreFoundInAnyOrder(String reference) {
     String other = "{'$defs': {'x': {'$id': 'inner/list.json#', '$anchor': 'all',"
         + " 'items': {'$ref': 'item.json'}, '$defs': {'i': {'$id': 'item.json', 'maxLength': 3}}}}}";
     for (boolean isFirst : new boolean[] {true, false}) {
@@ -580,9 +554,7 @@ class SchemaCatalogTest {
   @Test
   void embeddedSchemasOfDraft7AreFoundByOtherDocuments() {
     SchemaCatalog catalog = SchemaCatalog.builder()
-        .register(
-            A,
-            "{\"additionalProperties\":{\"$ref\":\"inner.json\"},\"unevaluatedProperties\":true}")
+        .register(A, "{\"additionalProperties\":{\"$ref\":\"inner.json\"}}")
         .register(B, """
             {"$schema": "http://json-schema.org/draft-07/schema#",
              "definitions": {"x": {"$id": "inner.json", "items": [{"$ref": "#/definitions/y"}],
@@ -622,7 +594,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void whatIsWrongWithASchemaIsAViolationAtLeast() {
+  void theReportOfASchemaExceptionHasAViolation() {
     assertThatThrownBy(() -> new SchemaException(A, CheckReport.valid()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the report of schema " + A + " has no violation; it needs at least one");

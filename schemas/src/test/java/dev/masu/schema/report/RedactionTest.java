@@ -276,7 +276,6 @@ class RedactionTest {
     assertThat(own.propertyNames()).contains("a", "b", "board").doesNotContain("c", "properties");
     assertThat(own.redactsValues()).isFalse();
     assertThat(REDACTING.withQpiSides(Sides.INDEPENDENT).redactsValues()).isTrue();
-    assertThat(REDACTING.schema(SchemaCatalog.STN).isStreaming()).isTrue();
     assertThat(REDACTING.schema(SchemaCatalog.STN).id()).isEqualTo(SchemaCatalog.STN);
   }
 }
