@@ -1,6 +1,8 @@
 package dev.masu.schema;
 
 import dev.masu.schema.internal.check.SchemaEngine;
+import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.location.ValuePath;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -10,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationFeature;
@@ -28,6 +31,8 @@ public enum Input {
   PARSER_OF_BYTES,
   /** A value that is recorded before it is bound. */
   RECORDED,
+  /** A value that is bound while it is checked, until it is certainly invalid. */
+  BOUND,
   TOKEN_BUFFER,
   TREE;
 
@@ -53,6 +58,7 @@ public enum Input {
         case PARSER_OF_STRING -> schema.check(EXACT.createParser(json));
         case PARSER_OF_BYTES -> schema.check(EXACT.createParser(bytes));
         case RECORDED -> record(schema, json);
+        case BOUND -> bind(schema, json);
         case TOKEN_BUFFER -> schema.check(tokens(json).asParser());
         case TREE -> schema.check(EXACT.readTree(json));
       };
@@ -74,6 +80,22 @@ public enum Input {
     try (JsonParser parser = EXACT.createParser(json)) {
       parser.nextToken();
       return SchemaEngine.of(schema).read(parser, ValuePath.ROOT).report();
+    }
+  }
+
+  private static CheckReport bind(CompiledSchema schema, String json) {
+    try (JsonParser parser = EXACT.createParser(json)) {
+      parser.nextToken();
+      Evaluator evaluator = ((StreamingSchema) SchemaEngine.of(schema))
+          .evaluators()
+          .acquire()
+          .startReport(parser, ValuePath.of(""), Long.MAX_VALUE, Integer.MAX_VALUE);
+      evaluator.begin();
+      while (!evaluator.isInvalid() && parser.nextToken() != null) {
+        evaluator.accept(parser.currentToken());
+      }
+      evaluator.readOn();
+      return evaluator.report(evaluator.locator(), List.of());
     }
   }
 

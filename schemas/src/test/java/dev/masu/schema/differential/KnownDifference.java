@@ -43,7 +43,7 @@ enum KnownDifference {
     this.isValid = isValid;
   }
 
-  /** Whether it is why the verdicts of a pair differ that cannot be made smaller. */
+  /** Whether it is the reason why the verdicts on a pair differ that was reduced as far as possible. */
   boolean explains(Draft other, JsonNode smallest) {
     return draft == other && (this == DYNAMIC_REF_BESIDE_ID ? isBeside(smallest) : isIn(smallest));
   }

@@ -17,8 +17,10 @@ final class ColdSchemas {
         .collect(Collectors.joining(","));
     String closed = random.nextBoolean() ? ",\"unevaluatedProperties\":false" : "";
     String keyword = random.nextBoolean() ? "anyOf" : "oneOf";
-    return "{\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"%s\":[%s]%s}}}"
-        .formatted(keyword, kinds, closed);
+    String reference = random.nextBoolean() ? "\"$ref\":\"#/$defs/n\"" : "\"$dynamicRef\":\"#n\"";
+    return "{\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"$dynamicAnchor\":\"n\",\"%s\":[%s]%s}}}"
+        .formatted(keyword, kinds, closed)
+        .replace("\"a\":{\"$ref\":\"#/$defs/n\"}", "\"a\":{" + reference + "}");
   }
 
   private static String kind(int kind, Random random) {
