@@ -140,7 +140,7 @@ class CheckLimitsTest {
     assertThat(report).isEqualTo(CheckReport.valid());
   }
 
-  /** The way to what is wrong is found without a call for each level. */
+  /** The pointer is built without recursion. */
   @ParameterizedTest
   @CsvSource({"[, ], /0, 20001", "'{\"a\":', }, /a, 100001"})
   void aLittleStackIsEnoughHoweverDeepTheLimit(String open, String close, String step, int column)
@@ -191,7 +191,7 @@ class CheckLimitsTest {
 
   /** Such pointers, each written out, would take gigabytes. */
   @Test
-  void longPointersAreNotKeptByTheHundred() {
+  void violationsWithLongPointersAreFewer() {
     CompiledSchema schema = TestSchemas.compile(
         "{\"additionalProperties\":{\"$ref\":\"#\"},\"items\":{\"type\":\"string\"}}");
     String name = "{\"" + "n".repeat(49_000) + "\":";

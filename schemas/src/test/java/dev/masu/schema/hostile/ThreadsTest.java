@@ -30,7 +30,7 @@ class ThreadsTest {
   /**
    * What threads check at once.
    *
-   * @param name what is about
+   * @param name what it is about
    * @param schema compiles the schema
    * @param documents what each thread checks
    * @param times how often
@@ -54,7 +54,7 @@ class ThreadsTest {
             "["),
         2_000);
     Case secondOpinion = new Case(
-        "the second opinion",
+        "a schema of networknt's engine",
         () -> SchemaCatalog.builder()
             .engine(CheckEngine.NETWORKNT)
             .register(

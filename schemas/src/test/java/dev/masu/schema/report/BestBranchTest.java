@@ -61,7 +61,7 @@ class BestBranchTest {
           {"properties":{"c":{"items":{"type":"array"}}},"required":["t"]},{"properties":{"c":{"items":{"type":"number"}}},"required":["t"]} | {"tt":"b","c":[1]} | 2: missing property "t"; add it
           {"required":["colour"]},{"required":["width","height"]} | {"with":1,"height":2} | missing property "width"; is "with" meant to be it?
           """)
-  void isOfNoNameThatABranchKnows(String branches, String json, String closest) {
+  void isNotThatOfANameWhichABranchDeclares(String branches, String json, String closest) {
     String schema = "{\"$defs\":{\"run\":{\"required\":[\"run\"]}},\"anyOf\":[" + branches + "]}";
     assertClosest(schema, json, "1 (root)", closest);
   }
@@ -78,14 +78,14 @@ class BestBranchTest {
     assertClosest("{\"oneOf\":[" + branches + "]}", json, place, best);
   }
 
-  /** A reference that could stand in place of the object is not what its author meant. */
+  /** A branch for a reference matches worse than one that declares a member. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"name":"id","in":"query","scheam":1} | 1 (root) | 1: missing property "schema"; is "scheam" meant to be it? // 27 (/scheam): unexpected property "scheam"; did you mean "schema"?
           {"name":"id","in":"query","type":""}  | 1 (root) | missing property "schema" or "content"; add one of them // 27 (/type): unexpected property "type"; expected "name", "in", "schema" or "content"
           {"name":"id","schema":1}              | 1 (root) | missing property "in"; add it
           """)
-  void isOneThatKnowsAMember(String json, String place, String best) {
+  void isOneThatDeclaresAMember(String json, String place, String best) {
     String reference = "{\"required\":[\"$ref\"],\"patternProperties\":{\"^[$]ref\":{}}}";
     String parameter = "{\"required\":[\"name\",\"in\"],\"properties\":{\"name\":{},\"in\":{},"
         + "\"schema\":{},\"content\":{}},\"additionalProperties\":false,"
@@ -94,7 +94,6 @@ class BestBranchTest {
     assertClosest("{\"oneOf\":[" + parameter + "," + reference + "]}", json, place, best);
   }
 
-  /** A branch that does not mention a member is no answer to its value. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"required":["$ref"]},{"properties":{"type":{"enum":["string","integer"]}}} | {"type":"strng"} | 9 (/type) | expected "string" or "integer" but found the string "strng"; did you mean "string"?

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Redacted reports hold nothing that a document holds. */
+/** Redacted reports contain nothing of the document. */
 class RedactionTest {
   private static final Pattern TOKEN =
       Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|[\\[\\]{}:,]|[-+.0-9eE]++|true|false|null");
@@ -35,7 +35,7 @@ class RedactionTest {
   private static final String WORD = "XqSecret";
   private static final String NUMBER = "90817263544";
 
-  /** Texts with the secret in them, of the shapes that schemas and notations ask for. */
+  /** Texts with the secret in them, shaped as schemas and notations require. */
   private static final List<String> SECRETS = List.of(
       '"' + WORD + '"',
       "\"e4" + WORD + '"',
@@ -91,7 +91,7 @@ class RedactionTest {
   }
 
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid", "stn/valid"})
-  void documentsAreHiddenWhereverTheyAreWrong(Document document) {
+  void valuesOfInvalidDocumentsAreHidden(Document document) {
     String id = document.kind() == Document.Kind.GGN ? SchemaCatalog.GGN : SchemaCatalog.STN;
     CompiledSchema schema = REDACTING.schema(id);
     for (String json : (Iterable<String>) withSecrets(document.text())::iterator) {
@@ -112,7 +112,7 @@ class RedactionTest {
 
   @ParameterizedTest
   @MethodSource("dev.masu.schema.report.SchemaMessagesTest#cases")
-  void everyKeywordHidesIt(SchemaMessagesTest.Case row) {
+  void everyKeywordHidesValues(SchemaMessagesTest.Case row) {
     for (String json : (Iterable<String>) withSecrets(row.instance())::iterator) {
       SchemaMessagesTest.Case secret =
           new SchemaMessagesTest.Case(row.schema(), json, row.expected());
@@ -154,7 +154,7 @@ class RedactionTest {
           true                              | "\\q"     | (root): found an unknown escape in a string; JSON knows \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX
           true                              | 1 2       | (root): expected the end of the document but found something else; a document is one JSON value
           """)
-  void theRestIsReportedAllTheSame(String schema, String instance, String expected) {
+  void theRestOfTheMessageIsReported(String schema, String instance, String expected) {
     CheckReport report = TestSchemas.compile(schema).check(instance);
     assertThat(report.redacted(Set.of("board")).toString()).endsWith(expected);
     assertThat(report.toString()).doesNotEndWith("…");
@@ -177,7 +177,7 @@ class RedactionTest {
   }
 
   @Test
-  void aCatalogueHidesItOverEveryInput() {
+  void aCatalogueHidesValuesOfEveryInput() {
     String json = "{\"board\":{\"e4\":90817263544},\"" + WORD + "\":1}";
     CompiledSchema schema = REDACTING.schema(SchemaCatalog.STN);
     String board = "(/board/…): expected a string or null but found a number";
@@ -199,7 +199,7 @@ class RedactionTest {
   }
 
   @Test
-  void wordsAndParametersOfTheCallersAreHidden() {
+  void messagesAndParametersOfTheCallerAreHidden() {
     Violation violation = Violation.builder(Phase.BINDING, "binding", "/a/board")
         .keyword("type", "#/type")
         .parameter("expected", WORD)
@@ -240,7 +240,7 @@ class RedactionTest {
   }
 
   @Test
-  void aReportStaysWhatItIs() {
+  void aRedactedReportIsTruncatedAsBefore() {
     CheckReport report = CheckReport.of(
         List.of(
             Violation.builder(Phase.SCHEMA, "type", "/a").message("1").build(),
@@ -252,7 +252,7 @@ class RedactionTest {
   }
 
   @Test
-  void aCatalogueKnowsTheNamesThatItsSchemasDeclare() {
+  void aCatalogueHasThePropertyNamesOfItsSchemas() {
     assertThat(SchemaCatalog.bundled().propertyNames()).contains("board", "hands", "toggle");
     SchemaCatalog own = SchemaCatalog.builder()
         .register(
