@@ -34,11 +34,6 @@ class SchemaCatalogTest {
     return SchemaCatalog.builder().register(A, schema).build().schema(A);
   }
 
-  private static String problemOf(String schema) {
-    return String.valueOf(
-        catchThrowableOfType(SchemaException.class, () -> compile(schema)).getMessage());
-  }
-
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           https://example.org/A.json   | not registered; did you mean https://example.org/a.json?
@@ -373,36 +368,6 @@ class SchemaCatalogTest {
             "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
   }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-          {"type":"strng"}                   | , line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
-          {"minLength":-1}                   | , line 1, column 14 (/minLength): -1 is less than the minimum 0
-          {"minLength":1.5}                  | , line 1, column 14 (/minLength): expected an integer but found the number 1.5
-          {"properties":{"a":{"items":5}}}   | , line 1, column 29 (/properties/a/items): expected an object, true or false but found the number 5
-          {"properties":{"a":1,"b":2}}       | `: 2 problems\n  line 1, column 20 (/properties/a): expected an object, true or false but found the number 1\n  line 1, column 26 (/properties/b): expected an object, true or false but found the number 2`
-          {"dependentRequired":{"c":["a","b","a"]}} | , line 1, column 27 (/dependentRequired/c): expected items that all differ but those at index 0 and 2 are equal; remove one
-          {"pattern":"("}                    | , line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
-          {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed, at "["
-          {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0
-          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
-          {"$schema":5}                      | , line 1, column 12 (/$schema): expected a string but found the number 5
-          {"$ref":"#/$defs/x"}               | , line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
-          {"properties":{"a":{"$dynamicRef":"#x"}}} | , line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is
-          {"$defs":{"unused":{"$ref":"#/$defs/x"}}} | , line 1, column 28 (/$defs/unused/$ref): refers to #/$defs/x, where nothing is
-          {"$ref":"#x"}                      | , line 1, column 9 (/$ref): refers to #x, where nothing is
-          {"allOf":[true,{"$ref":"#/allOf/2"}]} | , line 1, column 24 (/allOf/1/$ref): refers to #/allOf/2, where nothing is
-          {"properties":{"a":{"$ref":"other.json"}}} | , line 1, column 28 (/properties/a/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
-          {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
-          {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
-          {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
-          {"$ref":"classpath:/dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to classpath:/dev/masu/schema/stn/1.0.0/schema.json, which is not registered, and is no resource that was found; correct its path, or register it too
-          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
-          {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
-          """)
-  void buildingTheCatalogueRejectsABrokenSchema(String schema, String problem) {
-    assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
-  }
-
   @Test
   void aBrokenReferenceIsReportedInTheSchemaThatHasIt() {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
@@ -608,8 +573,8 @@ class SchemaCatalogTest {
 
   @Test
   void schemasThatNestTooDeepAreRejected() {
-    assertThat(problemOf(nested(100_000)))
-        .isEqualTo("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
+    assertThatThrownBy(() -> compile(nested(100_000)))
+        .hasMessage("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
             + " limit of 500");
   }
 }
