@@ -75,7 +75,7 @@ class NothingIsFetchedTest {
 
   /**
    * Connections are accepted one after the other, and counted before they are closed: this one comes
-   * after all that were made before, and is counted when it ends.
+   * after all earlier ones, and is counted when it ends.
    */
   private void assertNoConnectionWasMade() throws IOException {
     try (Socket socket = new Socket(server.getInetAddress(), server.getLocalPort())) {

@@ -123,7 +123,6 @@ class SchemaInspectionTest {
     assertThat(problems(register(named).register(id, metaSchema))).isEqualTo(problem);
   }
 
-  /** A keyword of another vocabulary is an unknown one, so that its value may be anything. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -46,7 +46,7 @@ class DifferentialTest {
 
   @ParameterizedTest
   @EnumSource
-  void listsOnlyWhatNetworkntGetsWrong(KnownDifference known) {
+  void knownDifferencesAreWrongVerdictsOfNetworknt(KnownDifference known) {
     ObjectNode schema = (ObjectNode) known.schema();
     schema.put(known.draft().id(), SchemaGenerator.ROOT);
     assertThat(new NetworkntOracle(known.draft(), schema).isValid(known.document()))

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Where networknt is known to give a wrong verdict. */
+/** Schemas for which networknt gives a wrong verdict. */
 enum KnownDifference {
   /**
    * JSON Schema Core 2019-09, section 9.3.1.3: {@code unevaluatedItems} depends on the annotations of

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A schema and a document, made smaller as long as the verdicts still differ.
+ * A schema and a document, reduced while the verdicts still differ.
  *
  * @param schema the schema
  * @param document the document

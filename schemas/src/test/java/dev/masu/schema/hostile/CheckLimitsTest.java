@@ -388,7 +388,7 @@ class CheckLimitsTest {
     }
   }
 
-  /** A document that is not held is counted while it is read. */
+  /** The size of a document that is not held in memory is counted while it is read. */
   @Test
   void whiteSpaceAroundALargeValueCounts() {
     int size = (1 << 24) + 1_000;
@@ -433,7 +433,6 @@ class CheckLimitsTest {
         });
   }
 
-  /** Reading on is what the limit is to prevent. */
   @Test
   void anEndlessDocumentEnds() throws IOException {
     CompiledSchema schema =

@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Schemas of which documents reach many states, so that threads meet while these are made. */
+/** Schemas of which documents reach many states, so that threads create these at the same time. */
 final class ColdSchemas {
   private static final int KINDS = 6;
 

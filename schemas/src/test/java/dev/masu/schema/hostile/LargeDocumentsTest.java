@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LargeDocumentsTest {
   private static final int HELD = 1 << 24;
 
-  /** Numbers stand where a string is expected, from before the border to far behind it. */
+  /** The first of the numbers in place of strings, from before the end of what is held to far after it. */
   private static final int FIRST_WRONG = HELD - 20_000;
 
   private static final int DISTANCE = 250;
@@ -43,7 +43,7 @@ class LargeDocumentsTest {
       CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
   private static final String SCHEMA = "{\"items\":{\"type\":\"string\"}}";
 
-  /** An array of so many chars in all, of which one in 250 is wrong around the border. */
+  /** An array of as many chars, of which one in 250 is a number around the end of what is held. */
   private static StringBuilder document(int length) {
     StringBuilder text = new StringBuilder(" ".repeat(length));
     text.setCharAt(0, '[');

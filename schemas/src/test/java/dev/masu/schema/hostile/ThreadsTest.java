@@ -64,7 +64,7 @@ class ThreadsTest {
             .schema(TestSchemas.ID),
         List.of("[[[{}]],[],{\"a\":[{}]}]", "[[]]"),
         250);
-    // What a schema keeps for later checks is made while all threads check their first document.
+    // States of a schema are created while all threads check their first documents.
     Stream<Case> cold = IntStream.range(0, 60).mapToObj(seed -> {
       Random random = new Random(seed);
       String schema = ColdSchemas.schema(random);
@@ -79,7 +79,7 @@ class ThreadsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void eachThreadGetsTheReportsOfOneAlone(Case row)
+  void eachThreadGetsTheReportsOfASingleThread(Case row)
       throws InterruptedException, ExecutionException {
     List<CheckReport> expected = reports(row.schema().get(), row.documents());
     assertThat(expected).extracting(CheckReport::isValid).contains(false);

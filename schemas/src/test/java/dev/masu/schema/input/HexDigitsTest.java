@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Digits of {@code \}{@code u} escapes are those of ASCII alone (RFC 8259, section 7), whichever way they come. */
+/** Digits of {@code \}{@code u} escapes are those of ASCII alone (RFC 8259, section 7), over every input. */
 @Timeout(60)
 class HexDigitsTest {
   private static final String PROBLEM = "expected four hexadecimal digits after \\u in a string";

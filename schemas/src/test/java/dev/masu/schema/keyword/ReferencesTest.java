@@ -37,8 +37,8 @@ class ReferencesTest {
       "$defs":{"%":{"type":"null"},"%25":false}                      | schema#/$defs/%25
       "$defs":{"b":{"$anchor":"a","type":"null"}}                    | #%61
       """)
-  void fragmentsArePercentEncoded(String around, String reference) {
-    String schema = "{\"items\":{\"$ref\":\"" + reference + "\"}," + around + "}";
+  void fragmentsArePercentEncoded(String keywords, String reference) {
+    String schema = "{\"items\":{\"$ref\":\"" + reference + "\"}," + keywords + "}";
     CompiledSchema compiled = TestSchemas.compile(schema);
     assertThat(compiled.check("[null]")).as(reference).hasToString("valid");
     assertThat(compiled.check("[1]"))
@@ -121,7 +121,7 @@ class ReferencesTest {
     assertItemsAreNull(schema);
   }
 
-  /** Until draft-07, the fragment of an id is an anchor, also behind the base URI (draft-04 core, section 7.2.2). */
+  /** Until draft-07, the fragment of an id is an anchor, also after a base URI (draft-04 core, section 7.2.2). */
   @ParameterizedTest
   @CsvSource({
     "#g,                      #g",

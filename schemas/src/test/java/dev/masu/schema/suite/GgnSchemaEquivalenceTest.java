@@ -85,7 +85,7 @@ class GgnSchemaEquivalenceTest {
     tree(document).ifPresent(GgnSchemaEquivalenceTest::verdict);
   }
 
-  /** The document's tree, unless it is no JSON, has a name twice or cannot be held exactly. */
+  /** The document's tree, unless it is no JSON, has a duplicate name or a number that is too large. */
   private static Optional<JsonNode> tree(Document document) {
     try {
       return Optional.of(EXACT.readTree(document.bytes()));
