@@ -127,7 +127,7 @@ class SchemaMessagesTest {
   }
 
   @Test
-  void reportsTheLocationsOfWhatTheClosestAlternativeRejects() {
+  void reportsThePointersOfFailuresOfTheBestBranch() {
     CompiledSchema schema = TestSchemas.compile("""
         {"anyOf": [{"required": ["d", "e", "f", "g"], "properties": {"a": {}, "b": {}}}, {"required": ["c"],
           "properties": {"a": {"type": "string"}, "b": {"items": {"type": "integer"}}}}]}
