@@ -20,7 +20,7 @@ final class CommonTypesTest {
   private static final Pnn PNN = Pnn.parse("+rook^");
 
   @Test
-  void members() {
+  void conditionalsHaveTheCommonMembers() {
     for (boolean isFirst : new boolean[] {true, false}) {
       assertThat((isFirst ? QPI : GAN).state()).isEqualTo(State.ENHANCED);
       assertThat((isFirst ? PIN : PNN).isTerminal()).isTrue();
@@ -28,7 +28,7 @@ final class CommonTypesTest {
   }
 
   @Test
-  void elements() {
+  void elementsOfCollectionsHaveTheCommonMembers() {
     assertThat(Stream.of(QPI, GAN).map(piece -> piece.pin().toString()))
         .containsExactly("+P", "+R");
     assertThat(List.of(QPI, Cell.parse("e4")).stream().map(Object::toString))

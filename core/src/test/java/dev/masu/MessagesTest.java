@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What exceptions say of long texts and of numbers, in a locale that has digits of its own. */
+/** Messages of exceptions cut long texts, and have digits of ASCII in any locale. */
 final class MessagesTest {
   private static final String LONG = "C".repeat(1_000_000);
   private static final String SHORT = "C".repeat(60);
@@ -34,12 +34,12 @@ final class MessagesTest {
   private final Locale before = Locale.getDefault();
 
   @BeforeEach
-  void goAbroad() {
+  void setLocale() {
     Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
   }
 
   @AfterEach
-  void comeHome() {
+  void restoreLocale() {
     Locale.setDefault(before);
   }
 

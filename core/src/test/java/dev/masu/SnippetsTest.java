@@ -15,8 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Runs the examples of the Javadoc: each statement runs, and gives what the comment behind it says if
- * there is one.
+ * Runs the examples of the Javadoc: each statement runs, and a comment after it is its value.
  */
 final class SnippetsTest {
   private static final List<String> IMPORTS = List.of(

@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every benchmark that JMH knows of runs, once and on small documents, and gives what it is there for. */
+/** Every benchmark that JMH knows of runs, once and on small documents, and has the expected result. */
 final class BenchmarksTest {
   private static final int TRANSITIONS = 400;
   private static final int LINES = 300;
@@ -58,7 +58,7 @@ final class BenchmarksTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("calls")
-  void gives(OneCall call) throws ReflectiveOperationException {
+  void hasTheExpectedResult(OneCall call) throws ReflectiveOperationException {
     Object result = call.result();
     byte[] rules = Sample.GGN_20.bytes();
     switch (call.name()) {

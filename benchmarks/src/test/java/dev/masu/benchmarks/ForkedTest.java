@@ -32,13 +32,13 @@ final class ForkedTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"read", "map", "networknt"})
-  void firstReadIsTimed(String subject) throws IOException {
+  void theFirstReadIsTimed(String subject) throws IOException {
     writeRules(Sample.CHESS);
     assertThat(Forked.number(FirstRead.class, options(), subject)).isPositive();
   }
 
   @Test
-  void whatFailsGivesNoFigure() {
+  void aProcessThatFailsIsAnError() {
     assertThatThrownBy(() -> Forked.number(FirstRead.class, List.of("-Xmx1k"), "read"))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageStartingWith("[")

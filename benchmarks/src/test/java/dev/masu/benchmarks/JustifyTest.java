@@ -28,7 +28,7 @@ final class JustifyTest {
             + "'plies':[{'number':1,'from':'e2','to':'e9','piece':'C:P'}]}"
             + " | must match the pattern \"^[a-h][1-8]",
       })
-  void rejects(String schema, String json, String problem) {
+  void reportsWhatTheSchemaForbids(String schema, String json, String problem) {
     Justify justify = new Justify(
         switch (schema) {
           case "stn" -> StnBenchmark.SCHEMA;

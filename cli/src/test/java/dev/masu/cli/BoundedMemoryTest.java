@@ -50,7 +50,7 @@ class BoundedMemoryTest {
   }
 
   @Test
-  void aLongRecordIsCheckedWithoutItsModel() throws Exception {
+  void aLongRecordIsCheckedWithoutBindingIt() throws Exception {
     StringBuilder record = new StringBuilder("{\"board\":{");
     for (int i = 0; i < 600_000; i++) {
       record.append(i == 0 ? "" : ",").append(" ".repeat(24)).append('"').append(square(i));

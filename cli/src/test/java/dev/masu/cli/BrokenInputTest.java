@@ -3,7 +3,6 @@ package dev.masu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import org.junit.jupiter.api.Test;
 
 /** Standard input that cannot be read. */
@@ -31,7 +30,7 @@ class BrokenInputTest {
   /** Outside of the reading of any file. */
   @Test
   void reportsThatMemoryIsTooSmallForTheCommand() {
-    BrokenInput in = new BrokenInput(() -> {
+    FailingInput in = new FailingInput(() -> {
       throw new OutOfMemoryError("Java heap space");
     });
     assertThat(Outcome.withInput(in, "notation", "qpi", "-"))
@@ -42,31 +41,7 @@ class BrokenInputTest {
                 "masu: the Java virtual machine: has too little memory; give it more: MASU_OPTS=-Xmx8g\n"));
   }
 
-  private static Outcome check(Failure failure) {
-    return Outcome.withInput(new BrokenInput(failure), "check", "--as", "stn", "-");
-  }
-
-  /** What a read does. */
-  private interface Failure {
-    int read() throws IOException;
-  }
-
-  /** Input whose first read fails. */
-  private static final class BrokenInput extends InputStream {
-    private final Failure failure;
-
-    BrokenInput(Failure failure) {
-      this.failure = failure;
-    }
-
-    @Override
-    public int read() throws IOException {
-      return failure.read();
-    }
-
-    @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-      return failure.read();
-    }
+  private static Outcome check(FailingInput.Failure failure) {
+    return Outcome.withInput(new FailingInput(failure), "check", "--as", "stn", "-");
   }
 }

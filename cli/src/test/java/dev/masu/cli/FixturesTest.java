@@ -24,7 +24,7 @@ class FixturesTest {
   private Path folder;
 
   @Documents({"stn/valid", "ggn/valid"})
-  void acceptsValidDocuments(Document document) throws IOException {
+  void reportsThatDocumentsAreValid(Document document) throws IOException {
     String file = document.copyTo(folder).toString();
 
     Outcome text = Outcome.of("check", file);
@@ -44,9 +44,9 @@ class FixturesTest {
   }
 
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})
-  void reportsViolationsToPeople(Document document) throws IOException {
+  void reportsViolationsAsText(Document document) throws IOException {
     if (document.name().equals(COMPRESSED)) {
-      acceptsValidDocuments(document);
+      reportsThatDocumentsAreValid(document);
       return;
     }
     String file = document.copyTo(folder).toString();
@@ -61,9 +61,9 @@ class FixturesTest {
   }
 
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})
-  void reportsViolationsToPrograms(Document document) throws IOException {
+  void reportsViolationsAsJson(Document document) throws IOException {
     if (document.name().equals(COMPRESSED)) {
-      acceptsValidDocuments(document);
+      reportsThatDocumentsAreValid(document);
       return;
     }
     String file = document.copyTo(folder).toString();

@@ -65,7 +65,7 @@ class FolderTest {
 
   /** There are 236 billion paths through them. */
   @Test
-  void foldersMayLeadToOneAnother() throws IOException {
+  void foldersMayLinkToOneAnother() throws IOException {
     List<Path> all = new ArrayList<>();
     for (char name = 'a'; name <= 'n'; name++) {
       all.add(Files.createDirectories(folder.resolve("round/" + name)));
@@ -83,7 +83,7 @@ class FolderTest {
   }
 
   @Test
-  void aLinkToAFolderAroundItIsNoLoop() throws IOException {
+  void aLinkToAnEnclosingFolderIsNotFollowedAgain() throws IOException {
     Files.createSymbolicLink(folder.resolve("games/old/up"), folder.resolve("games"));
     assertThat(check("games")).isEqualTo(new Outcome(0, "games/old/a.stn" + VALID, ""));
   }

@@ -2,11 +2,7 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.cli.output.StandardStreams;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,18 +19,18 @@ class LostOutputTest {
 
   @ParameterizedTest
   @CsvSource({
-    "check --as stn -                , {}         , 2",
-    "check --as stn -                , {\"bord\":1}, 2",
-    "check --format json --as stn -  , {}         , 2",
-    "check --format json --as stn -  , {\"bord\":1}, 2",
-    "notation sin C                  ,            , 2",
-    "notation sin ?                  ,            , 2",
-    "notation --format json sin -    , C          , 2",
-    "check --help                    ,            , 2",
-    "--version                       ,            , 2"
+    "check --as stn -                , {}         ",
+    "check --as stn -                , {\"bord\":1}",
+    "check --format json --as stn -  , {}         ",
+    "check --format json --as stn -  , {\"bord\":1}",
+    "notation sin C                  ,            ",
+    "notation sin ?                  ,            ",
+    "notation --format json sin -    , C          ",
+    "check --help                    ,            ",
+    "--version                       ,            "
   })
-  void isReportedByTheExitCode(String commandLine, @Nullable String in, int exitCode) {
-    assertThat(run(in, commandLine.split(" "))).isEqualTo(new Outcome(exitCode, "", LOST));
+  void isReportedByTheExitCode(String commandLine, @Nullable String in) {
+    assertThat(run(in, commandLine.split(" "))).isEqualTo(new Outcome(2, "", LOST));
   }
 
   @Test
@@ -59,37 +55,17 @@ class LostOutputTest {
   @ParameterizedTest
   @ValueSource(strings = {"notation sin -", "check --as stn -"})
   void anErrorOfTheVirtualMachineIsNoVerdict(String commandLine) {
-    InputStream in = new InputStream() {
-      @Override
-      public int read() {
-        throw new StackOverflowError("of a test");
-      }
-
-      @Override
-      public int read(byte[] into, int offset, int length) {
-        return read();
-      }
-    };
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
-    PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-
-    assertThat(Main.run(new StandardStreams(in, output, errors), commandLine.split(" ")))
-        .isEqualTo(70);
-    assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
-    assertThat(err.toString(StandardCharsets.UTF_8))
-        .startsWith("java.lang.StackOverflowError: of a test");
+    FailingInput in = new FailingInput(() -> {
+      throw new StackOverflowError("of a test");
+    });
+    Outcome outcome = Outcome.withInput(in, commandLine.split(" "));
+    assertThat(outcome.exitCode()).isEqualTo(70);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err()).startsWith("java.lang.StackOverflowError: of a test");
   }
 
   private static Outcome run(@Nullable String in, String... args) {
     byte[] input = in == null ? new byte[0] : in.getBytes(StandardCharsets.UTF_8);
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(new FailingOutput(), false, StandardCharsets.UTF_8);
-    PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    int exitCode =
-        Main.run(new StandardStreams(new ByteArrayInputStream(input), out, errors), args);
-    String reported = err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
-    return new Outcome(exitCode, "", reported);
+    return Outcome.withLostOutput(new ByteArrayInputStream(input), args);
   }
 }

@@ -26,9 +26,20 @@ record Outcome(int exitCode, String out, String err) {
 
   static Outcome withInput(InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Outcome outcome = withStreams(in, utf8(out), args);
+    return new Outcome(outcome.exitCode(), text(out), outcome.err());
+  }
+
+  /** The result with output that cannot be written, which is lost. */
+  static Outcome withLostOutput(InputStream in, String... args) {
+    return withStreams(
+        in, new PrintStream(new FailingOutput(), false, StandardCharsets.UTF_8), args);
+  }
+
+  private static Outcome withStreams(InputStream in, PrintStream out, String... args) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode = Main.run(new StandardStreams(in, utf8(out), utf8(err)), args);
-    return new Outcome(exitCode, text(out), text(err));
+    int exitCode = Main.run(new StandardStreams(in, out, utf8(err)), args);
+    return new Outcome(exitCode, "", text(err));
   }
 
   /** Runs a process in a folder, where it leaves the files {@code out} and {@code err}. */

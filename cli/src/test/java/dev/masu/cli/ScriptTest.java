@@ -62,7 +62,7 @@ class ScriptTest {
         "touch pom.xml cli/src/main",
         "touch cli/src/main/Main.java && rm cli/src/main/Main.java"
       })
-  void buildsNothingAgainOfTheSameContent(String change) throws Exception {
+  void doesNotBuildAgainIfTheContentIsTheSame(String change) throws Exception {
     build();
     assertThat(checkout.run(change + " && ./masu -V"))
         .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", ""));
@@ -70,7 +70,7 @@ class ScriptTest {
   }
 
   @Test
-  void takesTheJarThatMavenHasBuilt() throws Exception {
+  void usesTheJarThatMavenHasBuilt() throws Exception {
     assertThat(checkout.run("mkdir cli/target && echo >cli/target/masu-cli.jar && ./masu -V"))
         .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "preparing masu...\n"));
     assertThat(checkout.run("echo >>pom.xml && echo >cli/target/masu-cli.jar && ./masu -V"))
@@ -137,7 +137,7 @@ class ScriptTest {
   }
 
   @Test
-  void takesTheLockOfAKilledBuild() throws Exception {
+  void replacesTheLockOfAKilledBuild() throws Exception {
     assertThat(checkout
             .run("mkdir cli/target && bash -c 'echo $$ >cli/target/masu.lock'")
             .exitCode())

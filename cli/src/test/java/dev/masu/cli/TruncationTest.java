@@ -57,7 +57,7 @@ class TruncationTest {
     "bad.gan, 300",
     "bad.ndjson, 300"
   })
-  void reportsAsManyAsAskedFor(String file, int most, @TempDir Path folder) {
+  void reportsAsManyViolationsAsTheOptionSays(String file, int most, @TempDir Path folder) {
     String end = file + ": stopped after " + most + " violations; more follow\n";
     Scenario files = Scenario.of(file)
         .file("schema.json", "{\"type\":\"object\",\"additionalProperties\":false}")
@@ -74,7 +74,7 @@ class TruncationTest {
     }
   }
 
-  /** Of very long pointers, fewer violations are reported than asked for. */
+  /** Of violations with very long pointers, fewer are reported than the option says. */
   @Test
   void reportsThatThereIsMoreThanFits(@TempDir Path folder) {
     Outcome outcome = Scenario.of("long pointers")
@@ -89,7 +89,7 @@ class TruncationTest {
   }
 
   @Test
-  void recordsAreNotReadOnOnceThereAreMore(@TempDir Path folder) {
+  void noFurtherRecordIsReadOnceThereAreMore(@TempDir Path folder) {
     String wrong = "{\"toggle\":1}\n";
     Outcome outcome = Scenario.of("many records")
         .file("bad.ndjson", wrong.repeat(2) + "{}\n".repeat(10_000_000))

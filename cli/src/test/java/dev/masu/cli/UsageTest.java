@@ -66,7 +66,7 @@ class UsageTest {
           notation qpi C:K --format jsno | notation | Invalid value for option '--format': expected one of [text, json] but found 'jsno'; did you mean 'json'?
           notation pin --derived K | notation | expected --derived with qpi only but found it with pin
           """)
-  void wrongUsage(String commandLine, String usage, String problem) {
+  void wrongUsageIsReportedWithTheUsage(String commandLine, String usage, String problem) {
     String[] args = commandLine.isEmpty() ? new String[0] : commandLine.split(" ");
     String shown = Map.of("masu", MASU_USAGE, "check", CHECK_USAGE, "notation", NOTATION_USAGE)
         .getOrDefault(usage, "");
@@ -109,12 +109,12 @@ class UsageTest {
   }
 
   @Test
-  void version() {
+  void versionIsPrinted() {
     assertThat(Outcome.of("--version")).isEqualTo(new Outcome(0, "masu (not packaged)\n", ""));
   }
 
   @Test
-  void help() {
+  void helpIsPrinted() {
     assertThat(Outcome.of("--help")).isEqualTo(new Outcome(0, """
             Usage: masu [-hV] [COMMAND]
             Checks JSON documents by your JSON Schema, and prints each violation with its
@@ -133,7 +133,7 @@ class UsageTest {
   }
 
   @Test
-  void helpOfCheck() {
+  void helpOfCheckIsPrinted() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
             Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
             Usage: masu check [-hqV] [--as=KIND] [--format=FORMAT] [--max-violations=N]
@@ -211,7 +211,7 @@ class UsageTest {
   }
 
   @Test
-  void helpOfNotation() {
+  void helpOfNotationIsPrinted() {
     assertThat(Outcome.of("notation", "--help")).isEqualTo(new Outcome(0, """
             Parses texts of a notation, and prints their attributes or mistakes.
             Usage: masu notation [--derived] [--help] [--version] [--format=FORMAT]
@@ -255,12 +255,12 @@ class UsageTest {
   }
 
   @Test
-  void helpOfACommand() {
+  void helpCommandIsTheOptionHelp() {
     assertThat(Outcome.of("help", "check")).isEqualTo(Outcome.of("check", "--help"));
   }
 
   @Test
-  void versionOfNotation() {
+  void versionOfNotationIsThatOfMasu() {
     assertThat(Outcome.of("notation", "--version")).isEqualTo(Outcome.of("--version"));
   }
 }

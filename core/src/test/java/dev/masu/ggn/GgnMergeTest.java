@@ -80,7 +80,7 @@ final class GgnMergeTest {
   }
 
   @Test
-  void conflictsAreRejectedUnlessSettled() {
+  void conflictsMustBeResolved() {
     GgnMerge merge = FIRST.merge(SECOND);
     assertThatIllegalStateException()
         .isThrownBy(merge::rules)
@@ -99,7 +99,7 @@ final class GgnMergeTest {
 
   @Test
   @Timeout(60)
-  void noChoiceOfLabelsMakesItSlow() {
+  void collidingLabelsTakeLinearTime() {
     List<Transition> ways =
         IntStream.range(0, 40_000).mapToObj(GgnMergeTest::collidingWay).toList();
     assertThat(ways).map(Transition::hashCode).containsOnly(ways.get(0).hashCode());

@@ -13,7 +13,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The moves against the definition: every route asked for its moves, one after the other. */
+/** The moves of rules are those of all their routes. */
 final class GgnMovesPropertyTest {
   @Property(tries = 1_000)
   void movesAreThoseOfEveryRoute(

@@ -31,7 +31,7 @@ final class GgnPositionTest {
   }
 
   @Test
-  void answersAsAView() {
+  void isAView() {
     assertThat(POSITION.at(A1)).contains(PAWN);
     assertThat(POSITION.at(Square.of("c1"))).isEmpty();
     assertThat(POSITION.inHand(PAWN)).isEqualTo(2);
@@ -51,7 +51,7 @@ final class GgnPositionTest {
   }
 
   @Test
-  void aBuilderGoesOnWithoutChangingWhatItBuilt() {
+  void aBuilderMayBuildAgain() {
     GgnPosition.Builder builder = GgnPosition.builder().place(A1, KING);
     GgnPosition first = builder.build();
     assertThat(builder.place(B1, KING).build().board()).hasSize(2);

@@ -122,7 +122,7 @@ final class GgnTest {
   }
 
   @Test
-  void aCountBeyondTheLargestNumberIsNotMadeNegative() {
+  void aCountBeyondTheLargestIntIsAnError() {
     List<Transition> many =
         List.copyOf(Collections.nCopies(1 << 16, Transition.builder().build()));
     Map<Square, List<Transition>> destinations = new LinkedHashMap<>();
@@ -147,7 +147,7 @@ final class GgnTest {
   }
 
   @Test
-  void aBuilderGoesOnFromWhatItHas() {
+  void aBuilderMayBuildAgain() {
     Ggn.Builder builder = Ggn.builder().add(ROOK, A1, B1, move(A1, B1, Occupation.EMPTY));
     Ggn first = builder.build();
     Ggn second = builder.add(ROOK, A1, B1, move(A1, B1, Occupation.ENEMY)).build();
@@ -204,7 +204,7 @@ final class GgnTest {
   }
 
   @Test
-  void aListThatIsEmptiedMeanwhileIsRejectedToo() {
+  void aListThatIsEmptiedWhileItIsCopiedIsRejected() {
     List<Transition> emptied = new AbstractList<>() {
       @Override
       public boolean isEmpty() {

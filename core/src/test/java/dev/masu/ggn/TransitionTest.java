@@ -64,7 +64,7 @@ final class TransitionTest {
   }
 
   @Test
-  void fromGoesOnFromAnotherTransition() {
+  void theBuilderChangesWhatItStartsFrom() {
     Transition longer =
         Transition.builder().from(STEP).check(E2, Occupation.ALLY).build();
     assertThat(longer.boardCheck()).hasSize(3).containsEntry(E2, Occupation.ALLY);

@@ -41,7 +41,7 @@ final class CellTest {
   }
 
   @Test
-  void handsOutItsIndicesFreely() {
+  void copiesItsIndices() {
     int[] given = {4, 3};
     Cell cell = Cell.of(given);
     given[0] = 0;
@@ -141,7 +141,7 @@ final class CellTest {
   }
 
   @Test
-  void rejectsToBeBuiltOfOtherIndices() {
+  void cannotBeBuiltOfInvalidIndices() {
     assertThatIllegalArgumentException()
         .isThrownBy(Cell::of)
         .withMessage("A cell has at least one dimension");
@@ -156,7 +156,7 @@ final class CellTest {
 
   @Test
   @Timeout(60)
-  void noChoiceOfTextsMakesAHashTableSlow() {
+  void cellsOfOneHashCodeAreFoundInTime() {
     List<Cell> colliding = IntStream.range(0, 1 << 17)
         .mapToObj(i -> Integer.toBinaryString(1 << 17 | i))
         .map(bits -> Cell.parse("a" + bits.replace("1", "2Aba").replace("0", "2BCa")))

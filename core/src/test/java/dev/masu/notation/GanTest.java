@@ -64,7 +64,7 @@ final class GanTest {
   }
 
   @Test
-  void rejectsToBeBuiltOfDifferentSidesOrOfTerminalPieces() {
+  void cannotBeBuiltOfDifferentSidesOrOfTerminalPieces() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Gan.of(Snn.parse("CHESS"), Pin.of('k')))
         .withMessage(

@@ -94,7 +94,7 @@ final class LegacyGanTest {
 
   @ParameterizedTest
   @CsvSource({"FOO:+_K, FOO:+K, FOO:+K", "W:K, WESTERN:K, W:_K", "WESTERN:P, WESTERN:P, W:P"})
-  void leavesOutWhatGanCannotSayAndPutsBackWhatTheBetaRecommends(
+  void conversionToGanAndBackMayChangeTheKingMarkAndTheGame(
       String legacy, String gan, String back) {
     assertThat(LegacyGan.parse(legacy).toGan()).isEqualTo(Gan.parse(gan));
     assertThat(LegacyGan.fromGan(Gan.parse(gan))).isEqualTo(LegacyGan.parse(back));
@@ -126,7 +126,7 @@ final class LegacyGanTest {
         "s:_k", "s:g", "s:s", "s:r", "s:b", "s:n", "s:l", "s:p", "w:_k", "w:q", "w:r", "w:b", "w:n",
         "w:p", "x:_g", "x:a", "x:e", "x:r", "x:c", "x:h", "x:s",
       })
-  void bringsBackEveryActorThatTheBetaLists(String text) {
+  void convertsEveryActorOfTheBetaToGanAndBack(String text) {
     LegacyGan actor = LegacyGan.parse(text);
     assertThat(LegacyGan.fromGan(actor.toGan())).isEqualTo(actor);
     assertThat(LegacyGan.fromGan(actor.flip().toGan())).isEqualTo(actor.flip());
@@ -153,7 +153,7 @@ final class LegacyGanTest {
   }
 
   @Test
-  void rejectsToBeBuiltOfAnythingElse() {
+  void cannotBeBuiltOfInvalidParts() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LegacyGan.of("w", "K", Side.SECOND))
         .withMessage(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.nio.CharBuffer;
-import java.util.Locale;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,19 +23,6 @@ final class NotationExceptionTest {
     assertThat(thrown.text()).isEqualTo("A:b");
     assertThat(thrown.index()).isEqualTo(2);
     assertThat(thrown.reason()).isEqualTo("the case changes");
-  }
-
-  @Test
-  void isTheSameInAnyLocale() {
-    Locale before = Locale.getDefault();
-    try {
-      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
-      assertThat(new NotationException("X", "a".repeat(100), 70, "wrong"))
-          .hasMessage("...\"" + "a".repeat(60)
-              + "\"... (60 of 100 characters) is not a valid X: wrong at index 70");
-    } finally {
-      Locale.setDefault(before);
-    }
   }
 
   @ParameterizedTest

@@ -76,7 +76,7 @@ final class PinTest {
   }
 
   @Test
-  void rejectsToBeBuiltOfAnythingElse() {
+  void cannotBeBuiltOfInvalidParts() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Pin.of('^'))
         .withMessage(

@@ -33,7 +33,7 @@ final class PnnPinMappingTest {
   }
 
   @Test
-  void isEmptyForWhatItDoesNotKnow() {
+  void isEmptyForOtherNamesAndLetters() {
     assertThat(CHESS.toPin(Pnn.parse("QUEEN"))).isEmpty();
     assertThat(CHESS.toPnn(Pin.parse("Q"))).isEmpty();
   }

@@ -70,7 +70,7 @@ final class PnnTest {
   }
 
   @Test
-  void rejectsToBeBuiltOfAnythingElse() {
+  void cannotBeBuiltOfInvalidParts() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Pnn.of("King", Side.FIRST))
         .withMessage(

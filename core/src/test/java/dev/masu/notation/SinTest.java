@@ -39,7 +39,7 @@ final class SinTest {
   }
 
   @Test
-  void rejectsToBeBuiltOfAnythingElse() {
+  void cannotBeBuiltOfInvalidParts() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sin.of('1'))
         .withMessage(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class ThreadSafetyTest {
   @Test
-  void valuesAreMadeAndSharedByManyThreadsAtOnce() {
+  void valuesAreCreatedAndSharedByManyThreads() {
     List<Qpi> shared = IntStream.range(0, 26).mapToObj(ThreadSafetyTest::piece).toList();
     List<String> texts = IntStream.range(0, 100_000)
         .parallel()
@@ -23,7 +23,7 @@ final class ThreadSafetyTest {
   }
 
   @Test
-  void aCellSaysOneThingWhileItsIndicesAreBeingChanged() throws InterruptedException {
+  void aCellIsConsistentWhileTheGivenIndicesChange() throws InterruptedException {
     int[] indices = {0};
     AtomicBoolean isOver = new AtomicBoolean();
     Thread changes = new Thread(() -> {

@@ -38,7 +38,7 @@ final class StnTest {
   }
 
   @Test
-  void theBuilderGoesOnFromWhatItHas() {
+  void theBuilderChangesWhatItStartsFrom() {
     Stn.Builder builder = Stn.builder().from(MOVE.withToggle(false)).vacate(E2);
     assertThat(builder.build())
         .isEqualTo(Stn.of(Map.of(E4, Optional.empty(), E2, Optional.empty()), MOVE.hands(), false));

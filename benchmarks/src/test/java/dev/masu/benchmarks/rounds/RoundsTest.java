@@ -3,17 +3,39 @@ package dev.masu.benchmarks.rounds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.RealSchemas;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is timed by turns runs, on few documents and for a short time, and reads what it is meant to read. */
+/** The tables of measurements are printed, here of few documents and in a short time. */
 final class RoundsTest {
   private static final Rounds BRIEF = new Rounds(1, 1000);
 
   @Test
   void generatedDocumentsAreMeasured() throws IOException {
-    new GeneratedTable(BRIEF, 8).print();
+    assertThat(printed(() -> new GeneratedTable(BRIEF, 8).print()))
+        .containsPattern("\\| common names: checked typed read of an account \\| [0-9.]+ \\S+ \\|")
+        .containsPattern("\\| new names: check of an account \\| [0-9.]+ \\S+ \\|")
+        .containsPattern("\\| check of 25,000 names, per byte \\| [0-9.]+ \\S+ \\|");
+  }
+
+  private interface Print {
+    void run() throws IOException;
+  }
+
+  private static String printed(Print table) throws IOException {
+    PrintStream out = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      table.run();
+    } finally {
+      System.setOut(out);
+    }
+    return printed.toString(StandardCharsets.UTF_8);
   }
 
   @Test
@@ -25,7 +47,11 @@ final class RoundsTest {
 
   @Test
   void realSchemasAreMeasured() throws IOException {
-    new RealSchemaTable(BRIEF, 0).print(RealSchemas.findOrSkip(), 3);
+    RealSchemas schemas = RealSchemas.findOrSkip();
+    assertThat(printed(() -> new RealSchemaTable(BRIEF, 0).print(schemas, 3)))
+        .contains("; 3 with 300 bytes of valid documents or more")
+        .contains("; 3 with 300 bytes of invalid documents or more")
+        .contains("| Masu's check, time against Jackson's tokens | 3 |");
   }
 
   @Test

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class OrderedMapTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 8, 16, 17, 1000})
-  void isTheMapItWasMadeFrom(int size) {
+  void equalsTheMapThatItCopies(int size) {
     Map<Square, Integer> source = squares(size);
     Map<Square, Integer> map = OrderedMap.copyOf(source, "test");
     assertThat(map).isEqualTo(source).hasSameHashCodeAs(source).hasToString(source.toString());
@@ -92,7 +92,7 @@ final class OrderedMapTest {
 
   @ParameterizedTest
   @CsvSource({"0, 5", "5, 0", "1, 2", "2, 1", "3, 100", "100, 3", "17, 16", "16, 17"})
-  void theEntriesOfAMapCountAndNotItsSize(int size, int reported) {
+  void copiesTheEntriesWhateverTheSizeIs(int size, int reported) {
     Map<Square, Integer> source = squares(size);
     Map<Square, Integer> changing = new AbstractMap<>() {
       @Override
@@ -122,7 +122,7 @@ final class OrderedMapTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 20})
-  void knowsTheTableItIsOf(int size) {
+  void isOfComparesKeysAndValues(int size) {
     List<Object> table = pairs(squares(size)).toList();
     OrderedMap<Square, Integer> map = OrderedMap.of(table);
     assertThat(map.isOf(table)).isTrue();
@@ -149,7 +149,7 @@ final class OrderedMapTest {
         .withMessage("test at e4");
   }
 
-  /** Keys, each with its value behind it. */
+  /** Keys, each followed by its value. */
   private static Stream<Object> pairs(Map<Square, Integer> map) {
     return map.entrySet().stream().flatMap(entry -> Stream.of(entry.getKey(), entry.getValue()));
   }

@@ -18,11 +18,11 @@ class BoundedLinesTest {
 
   @ParameterizedTest
   @MethodSource
-  void lines(String text, List<String> numbered) throws IOException {
+  void linesThatAreNotBlankAreNumbered(String text, List<String> numbered) throws IOException {
     assertThat(read(text)).isEqualTo(numbered);
   }
 
-  static Stream<Arguments> lines() {
+  static Stream<Arguments> linesThatAreNotBlankAreNumbered() {
     return Stream.of(
         Arguments.of("", List.of()),
         Arguments.of("\n\r\r\n\n", List.of()),
@@ -58,7 +58,7 @@ class BoundedLinesTest {
   }
 
   @Test
-  void keepsTheBeginningAloneOfLongBlanks() throws IOException {
+  void cutsLongBlankLinesOff() throws IOException {
     String blank = " ".repeat(KEPT);
     assertThat(read(" ".repeat(MAX_LENGTH) + "\n" + blank + "  \n")).containsExactly("2 " + blank);
   }

@@ -9,11 +9,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class VisibleTest {
   @ParameterizedTest
   @MethodSource
-  void escapesWhatIsNotSeen(String text, String escaped) {
+  void escapesWhatIsNotVisible(String text, String escaped) {
     assertThat(Visible.escaped(text)).isEqualTo(escaped);
   }
 
-  static Object[][] escapesWhatIsNotSeen() {
+  static Object[][] escapesWhatIsNotVisible() {
     return new Object[][] {
       {"", ""},
       {"north gate", "north gate"},
@@ -34,13 +34,13 @@ final class VisibleTest {
         0x180E, 0x200B, 0x2028, 0x2029, 0x202E, 0x2060, 0x2800, 0x3000, 0x3164, 0xD835, 0xE000,
         0xFE0F, 0xFEFF, 0xFFA0, 0xFFFF, 0x1D159, 0x1D173, 0xE0001, 0xE0100, 0x10FFFF
       })
-  void seesNothingOfThese(int character) {
+  void theseAreNotVisible(int character) {
     assertThat(Visible.isVisible(character)).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {' ', '!', '~', 0xA1, 0x416, 0x1100, 0x2801, 0x3131, 0xAC00, 0xFFA1, 0x1F600})
-  void seesThese(int character) {
+  void theseAreVisible(int character) {
     assertThat(Visible.isVisible(character)).isTrue();
   }
 }

@@ -7,7 +7,7 @@ import net.jqwik.api.Combinators;
 
 /** Texts that are nearly right. */
 final class Mutations {
-  /** What the notations are made of, and what looks or sorts like it. */
+  /** Characters of the notations, and others that look or sort alike. */
   private static final List<String> PIECES = List.of(
       "A",
       "K",
@@ -79,7 +79,7 @@ final class Mutations {
         Arbitraries.of(PIECES).list().ofMaxSize(8).map(pieces -> String.join("", pieces)));
   }
 
-  /** Puts the piece in the place of so many characters. */
+  /** Replaces characters by a piece of text. */
   private static String mutate(String text, double place, int replaced, String piece) {
     int start = (int) (place * text.length());
     int end = Math.min(start + replaced, text.length());

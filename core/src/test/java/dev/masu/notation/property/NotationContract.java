@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What every notation promises of its texts, whichever they are. */
+/** Tests of every notation. */
 abstract class NotationContract<T extends Comparable<T>> {
   /** The regular expression of the specification, for the whole text. */
   abstract Pattern grammar();

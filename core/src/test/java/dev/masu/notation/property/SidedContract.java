@@ -8,7 +8,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What every notation with sides promises as well. */
+/** Tests of every notation with sides. */
 abstract class SidedContract<T extends Comparable<T> & HasSide<T>> extends NotationContract<T> {
   @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void flipsThereAndBack(@ForAll("valid") String text) {

@@ -13,7 +13,7 @@ final class Texts {
   static Arbitrary<String> of(Arbitrary<?>... parts) {
     Arbitrary<String> text = Arbitraries.just("");
     for (Arbitrary<?> part : parts) {
-      text = Combinators.combine(text, part).as((before, behind) -> before + behind);
+      text = Combinators.combine(text, part).as((start, end) -> start + end);
     }
     return text;
   }

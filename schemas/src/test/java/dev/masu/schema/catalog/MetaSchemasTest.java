@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The meta-schemas of JSON Schema are there, with all that they are made of. */
+/** The meta-schemas of all drafts are built in, with those of their vocabularies. */
 class MetaSchemasTest {
   @ParameterizedTest
   @EnumSource
@@ -43,7 +43,7 @@ class MetaSchemasTest {
         "https://json-schema.org/draft-07/schema",
         "http://json-schema.org/draft/2020-12/meta/format-assertion"
       })
-  void knowsTheirUris(String uri) {
+  void findsThemByTheirUris(String uri) {
     assertThat(MetaSchemas.isMetaSchema(uri)).isTrue();
     assertThat(MetaSchemas.document(uri)).isPresent();
   }
@@ -59,7 +59,7 @@ class MetaSchemasTest {
         "ftp://json-schema.org/draft-07/schema",
         "https://json-schema.org/"
       })
-  void knowsNoOthers(String uri) {
+  void findsNoneByOtherUris(String uri) {
     assertThat(MetaSchemas.isMetaSchema(uri)).isFalse();
     assertThat(MetaSchemas.document(uri)).isEmpty();
   }

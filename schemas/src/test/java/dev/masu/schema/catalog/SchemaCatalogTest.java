@@ -13,9 +13,7 @@ import dev.masu.schema.Violation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -35,11 +34,6 @@ class SchemaCatalogTest {
 
   private static CompiledSchema compile(String schema) {
     return SchemaCatalog.builder().register(A, schema).build().schema(A);
-  }
-
-  private static String problemOf(String schema) {
-    return String.valueOf(
-        catchThrowableOfType(SchemaException.class, () -> compile(schema)).getMessage());
   }
 
   @ParameterizedTest
@@ -66,7 +60,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void listsTheRegisteredIdsForAnIdUnlikeAll() {
+  void listsTheRegisteredIdsIfNoneIsLikeAnUnknownOne() {
     assertThatThrownBy(() -> SchemaCatalog.bundled().schema("urn:x"))
         .hasMessage("schema urn:x: not registered; register it with SchemaCatalog.builder(), and"
             + " give the catalogue to the mapper with MasuModule.builder().catalog(…)");
@@ -89,37 +83,6 @@ class SchemaCatalogTest {
         .isSorted();
     assertThatThrownBy(() -> catalog.ids().remove(A))
         .isInstanceOf(UnsupportedOperationException.class);
-  }
-
-  @Test
-  void everyBundledSchemaCompiles() {
-    SchemaCatalog catalog = SchemaCatalog.bundled();
-    assertThat(catalog.ids())
-        .contains(SchemaCatalog.STN, SchemaCatalog.GGN, SchemaCatalog.GAN, SchemaCatalog.QPI)
-        .allSatisfy(id -> assertThat(catalog.schema(id).id()).isEqualTo(id));
-  }
-
-  @Test
-  void givesTheSameSchemaEachTime() {
-    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
-    assertThat(catalog.schema(A)).isSameAs(catalog.schema(A));
-  }
-
-  @Test
-  void registersFromEverySource(@TempDir Path folder) throws IOException {
-    String schema = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
-    Path file = Files.writeString(folder.resolve("a.json"), schema);
-    byte[] bytes = schema.getBytes(StandardCharsets.UTF_8);
-    assertThat(SchemaCatalog.builder().register(schema).build().ids()).contains(A);
-    assertThat(SchemaCatalog.builder().register(A, schema).build().ids()).contains(A);
-    assertThat(SchemaCatalog.builder().register(file).build().ids()).contains(A);
-    assertThat(SchemaCatalog.builder()
-            .register(new ByteArrayInputStream(bytes))
-            .build()
-            .ids())
-        .contains(A);
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(folder.resolve("none.json")))
-        .isInstanceOf(NoSuchFileException.class);
   }
 
   @ParameterizedTest
@@ -154,11 +117,17 @@ class SchemaCatalogTest {
     assertThat(catalog.schema(B).check("\"a\"").isValid()).isTrue();
   }
 
-  @Test
-  void anIdMayEndAsAnotherFormatDoes() {
+  /** networknt would read a schema as YAML whose id ends so. */
+  @ParameterizedTest
+  @EnumSource
+  void aSchemaIsReadAsJsonWhateverItsIdEndsIn(CheckEngine engine) {
     String id = "https://example.org/a.yaml";
-    CompiledSchema schema =
-        SchemaCatalog.builder().register(id, "{\"minimum\":1e400}").build().schema(id);
+    CompiledSchema schema = SchemaCatalog.builder()
+        .engine(engine)
+        .register(A, "{\"$ref\":\"a.yaml\"}")
+        .register(id, "{\"minimum\":1e400}")
+        .build()
+        .schema(A);
     assertThat(schema.check("1e401").isValid()).isTrue();
     assertThat(schema.check("1").isValid()).isFalse();
   }
@@ -184,7 +153,7 @@ class SchemaCatalogTest {
           5                                | schema, line 1, column 1: expected a schema: an object, true or false but found the number 5
           schemas/my order.json            | schema: expected the text of a schema but found "schemas/my order.json"; register a file by its Path, and a class-path resource with registerResource
           """)
-  void rejectsWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
+  void registeringRejectsWhatIsNoSchema(String schema, String message) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(schema))
         .isInstanceOf(SchemaException.class)
         .hasMessage(message);
@@ -211,7 +180,7 @@ class SchemaCatalogTest {
     "urn:example:b, urn:example:b",
     "folder/, https://example.org/folder/"
   })
-  void aSchemaIsFoundByItsIdAndWhereItWasFound(String id, String uri) {
+  void aSchemaIsFoundByItsIdAndByTheUriItIsRegisteredBy(String id, String uri) {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register(URI.create(A), "{\"$id\":\"" + id + "\",\"type\":\"string\"}")
         .register("https://example.org/c.json", "{\"items\":{\"$ref\":\"a.json\"}}")
@@ -380,7 +349,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void rejectsToReplaceBundledSchemas() {
+  void bundledSchemasCannotBeReplaced() {
     for (String id : SchemaCatalog.bundled().ids()) {
       assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
           .isInstanceOf(SchemaException.class)
@@ -396,42 +365,11 @@ class SchemaCatalogTest {
         "https://json-schema.org/draft/2020-12/meta/core",
         "http://json-schema.org/draft-07/schema"
       })
-  void rejectsToReplaceMetaSchemas(String id) {
+  void metaSchemasCannotBeReplaced(String id) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
         .isInstanceOf(SchemaException.class)
         .hasMessage(
             "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
-  }
-
-  @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-          {"type":"strng"}                   | , line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
-          {"minLength":-1}                   | , line 1, column 14 (/minLength): -1 is less than the minimum 0
-          {"minLength":1.5}                  | , line 1, column 14 (/minLength): expected an integer but found the number 1.5
-          {"properties":{"a":{"items":5}}}   | , line 1, column 29 (/properties/a/items): expected an object, true or false but found the number 5
-          {"properties":{"a":1,"b":2}}       | `: 2 problems\n  line 1, column 20 (/properties/a): expected an object, true or false but found the number 1\n  line 1, column 26 (/properties/b): expected an object, true or false but found the number 2`
-          {"dependentRequired":{"c":["a","b","a"]}} | , line 1, column 27 (/dependentRequired/c): expected items that all differ but those at index 0 and 2 are equal; remove one
-          {"pattern":"("}                    | , line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
-          {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed, at "["
-          {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0
-          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
-          {"$schema":5}                      | , line 1, column 12 (/$schema): expected a string but found the number 5
-          {"$ref":"#/$defs/x"}               | , line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
-          {"properties":{"a":{"$dynamicRef":"#x"}}} | , line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is
-          {"$defs":{"unused":{"$ref":"#/$defs/x"}}} | , line 1, column 28 (/$defs/unused/$ref): refers to #/$defs/x, where nothing is
-          {"$ref":"#x"}                      | , line 1, column 9 (/$ref): refers to #x, where nothing is
-          {"allOf":[true,{"$ref":"#/allOf/2"}]} | , line 1, column 24 (/allOf/1/$ref): refers to #/allOf/2, where nothing is
-          {"properties":{"a":{"$ref":"other.json"}}} | , line 1, column 28 (/properties/a/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
-          {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
-          {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
-          {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; for a class-path resource, write a relative path, or classpath:/dev/masu/schema/report/schema-messages.txt
-          {"$ref":"classpath:/dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to classpath:/dev/masu/schema/stn/1.0.0/schema.json, which is not registered, and is no resource that was found; correct its path, or register it with registerResource
-          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; for a class-path resource, write a relative path, or classpath:/dev/masu/schema/stn/1.0.0/schema.json
-          {"$ref":"classpath:///a/b.json#/$defs/c"} | , line 1, column 9 (/$ref): refers to classpath:///a/b.json, which is not registered; for a class-path resource, write a relative path, or classpath:/a/b.json
-          {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
-          """)
-  void rejectsABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
-    assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
   }
 
   @Test
@@ -476,7 +414,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void reportsTheLocationInTheSchemaThatHoldsABrokenReference() {
+  void aBrokenReferenceIsReportedInTheSchemaThatHasIt() {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .register(A, "{\"$ref\":\"b.json\"}")
         .register(B, "{\n\"items\":{\"$ref\":\"c.json\"}}");
@@ -503,7 +441,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void suggestsNoSchemaToItself() {
+  void suggestsNoReferenceToTheSchemaItself() {
     SchemaCatalog.Builder builder =
         SchemaCatalog.builder().register(A, "{\"$ref\":\"https://example.com/latest/a.json\"}");
     assertThatThrownBy(builder::build)
@@ -515,13 +453,14 @@ class SchemaCatalogTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "http://json-schema.org/draft-04/schema#",
         "http://json-schema.org/draft-06/schema#",
         "http://json-schema.org/draft-07/schema#",
         "http://json-schema.org/draft-07/schema",
         "https://json-schema.org/draft/2019-09/schema",
         "https://json-schema.org/draft/2020-12/schema"
       })
-  void knowsTheMetaSchemas(String dialect) {
+  void metaSchemasNeedNoRegistration(String dialect) {
     CompiledSchema schema = compile("{\"$schema\":\"" + dialect + "\",\"type\":\"string\"}");
     assertThat(schema.check("\"a\"").isValid()).isTrue();
     assertThat(schema.check("1").isValid()).isFalse();
@@ -538,7 +477,8 @@ class SchemaCatalogTest {
           b.json#/$defs/short                     | true  | false
           b.json#short                            | true  | false
           """)
-  void refersToOtherRegisteredSchemas(String reference, boolean acceptsA, boolean acceptsAbc) {
+  void referencesLeadToOtherRegisteredSchemas(
+      String reference, boolean isAValid, boolean isAbcValid) {
     String b = """
         {"type": "string", "minLength": 2, "$defs": {
           "short": {"$anchor": "short", "type": "string", "maxLength": 2}}}
@@ -547,12 +487,12 @@ class SchemaCatalogTest {
         .register(A, "{\"$ref\":\"" + reference + "\"}")
         .register(B, b)
         .build();
-    assertThat(catalog.schema(A).check("\"a\"").isValid()).isEqualTo(acceptsA);
-    assertThat(catalog.schema(A).check("\"abc\"").isValid()).isEqualTo(acceptsAbc);
+    assertThat(catalog.schema(A).check("\"a\"").isValid()).isEqualTo(isAValid);
+    assertThat(catalog.schema(A).check("\"abc\"").isValid()).isEqualTo(isAbcValid);
   }
 
   @Test
-  void refersToEachOtherAndToItself() {
+  void schemasMayReferToEachOtherAndToThemselves() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register(A, "{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"b.json\"}}")
         .register(B, "{\"type\":\"array\",\"items\":{\"$ref\":\"a.json\"}}")
@@ -570,12 +510,10 @@ class SchemaCatalogTest {
       strings = {
         "'$ref': 'inner/list.json'",
         "'$ref': 'inner/list.json#all'",
-        "'$ref': 'inner/list.json', 'unevaluatedItems': true",
-        "'$ref': 'inner/list.json#all', 'unevaluatedItems': true",
         "'allOf': [{'$ref': 'inner/list.json'}, {'$ref': 'b.json'}]",
         "'allOf': [{'$ref': 'b.json'}, {'$ref': 'inner/list.json'}]"
       })
-  void schemasEmbeddedInAnotherDocumentAreFoundWhateverIsReferredToFirst(String reference) {
+  void schemasEmbeddedInAnotherSchemaAreFoundInAnyOrder(String reference) {
     String other = "{'$defs': {'x': {'$id': 'inner/list.json#', '$anchor': 'all',"
         + " 'items': {'$ref': 'item.json'}, '$defs': {'i': {'$id': 'item.json', 'maxLength': 3}}}}}";
     for (boolean isFirst : new boolean[] {true, false}) {
@@ -626,9 +564,7 @@ class SchemaCatalogTest {
   @Test
   void embeddedSchemasOfDraft7AreFoundByOtherDocuments() {
     SchemaCatalog catalog = SchemaCatalog.builder()
-        .register(
-            A,
-            "{\"additionalProperties\":{\"$ref\":\"inner.json\"},\"unevaluatedProperties\":true}")
+        .register(A, "{\"additionalProperties\":{\"$ref\":\"inner.json\"}}")
         .register(B, """
             {"$schema": "http://json-schema.org/draft-07/schema#",
              "definitions": {"x": {"$id": "inner.json", "items": [{"$ref": "#/definitions/y"}],
@@ -668,7 +604,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void whatIsWrongWithASchemaIsAViolationAtLeast() {
+  void theReportOfASchemaExceptionHasAViolation() {
     assertThatThrownBy(() -> new SchemaException(A, CheckReport.valid()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the report of schema " + A + " has no violation; it needs at least one");
@@ -682,8 +618,8 @@ class SchemaCatalogTest {
 
   @Test
   void schemasThatNestTooDeepAreRejected() {
-    assertThat(problemOf(nested(100_000)))
-        .isEqualTo("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
+    assertThatThrownBy(() -> compile(nested(100_000)))
+        .hasMessage("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
             + " limit of 500");
   }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.fixtures.Threads;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
-import java.time.Duration;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Warnings about schemas that are valid against their meta-schema and would not do what they say. */
+/** Errors in schemas: what their meta-schema rejects, broken references, ids and patterns. */
 class SchemaInspectionTest {
   private static final String ID = "https://example.org/a.json";
   private static final String DRAFT_7 = "\"$schema\":\"http://json-schema.org/draft-07/schema#\",";
@@ -38,6 +38,30 @@ class SchemaInspectionTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"type":"strng"}                   | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
+          {"minLength":-1}                   | line 1, column 14 (/minLength): -1 is less than the minimum 0
+          {"minLength":1.5}                  | line 1, column 14 (/minLength): expected an integer but found the number 1.5
+          {"properties":{"a":{"items":5}}}   | line 1, column 29 (/properties/a/items): expected an object, true or false but found the number 5
+          {"dependentRequired":{"c":["a","b","a"]}} | line 1, column 27 (/dependentRequired/c): expected items that all differ but those at index 0 and 2 are equal; remove one
+          {"pattern":"("}                    | line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed, at "("
+          {"patternProperties":{"a[":true}}  | line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed, at "["
+          {"multipleOf":0}                   | line 1, column 15 (/multipleOf): 0 is not greater than 0
+          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | line 1, column 70 (/items/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
+          {"$schema":5}                      | line 1, column 12 (/$schema): expected a string but found the number 5
+          {"$ref":"#/$defs/x"}               | line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
+          {"properties":{"a":{"$dynamicRef":"#x"}}} | line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is
+          {"$defs":{"unused":{"$ref":"#/$defs/x"}}} | line 1, column 28 (/$defs/unused/$ref): refers to #/$defs/x, where nothing is
+          {"$ref":"#x"}                      | line 1, column 9 (/$ref): refers to #x, where nothing is
+          {"allOf":[true,{"$ref":"#/allOf/2"}]} | line 1, column 24 (/allOf/1/$ref): refers to #/allOf/2, where nothing is
+          {"properties":{"a":{"$ref":"other.json"}}} | line 1, column 28 (/properties/a/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"https://example.org/other.json#/$defs/x"} | line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
+          {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; for a class-path resource, write a relative path, or classpath:/dev/masu/schema/report/schema-messages.txt
+          {"$ref":"classpath:/dev/masu/schema/stn/1.0.0/schema.json"} | line 1, column 9 (/$ref): refers to classpath:/dev/masu/schema/stn/1.0.0/schema.json, which is not registered, and is no resource that was found; correct its path, or register it with registerResource
+          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; for a class-path resource, write a relative path, or classpath:/dev/masu/schema/stn/1.0.0/schema.json
+          {"$ref":"classpath:///a/b.json#/$defs/c"} | line 1, column 9 (/$ref): refers to classpath:///a/b.json, which is not registered; for a class-path resource, write a relative path, or classpath:/a/b.json
+          {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
+          {"properties":{"a":1,"b":2}} | line 1, column 20 (/properties/a): expected an object, true or false but found the number 1 // line 1, column 26 (/properties/b): expected an object, true or false but found the number 2
           {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
           {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"$ref":"$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
@@ -68,17 +92,14 @@ class SchemaInspectionTest {
           {"$defs":{"a":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}},"b":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}}},"not":{"$ref":"b#x"}} | line 1, column 57 (/$defs/a/not/$anchor): another part has the anchor x too; give each one of its own
           {"$schema":"https://sashite.dev/schemas/cell/1.0.0/schema.json"} | line 1, column 1 (root): expected a string but found an object
           {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"},"b":{}},"not":{"$ref":"#/$defs/b"}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; leave this one out, or give it an id of its own
-          {"type":"any"}                     | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "any"
-          {"properties":{"type":"any"}}      | line 1, column 23 (/properties/type): expected an object, true or false but found the string "any"
-          {draft-07,"type":"int"}            | line 1, column 61 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "int"
           {"pattern":"(?>a)"}                | line 1, column 12 (/pattern): the pattern "(?>a)" is no regular expression of ECMA-262: ECMA-262 has no such group, at "(?>a)"
           {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat, at "*"
           {"pattern":"^\\\\d\\\\ya$"}        | line 1, column 12 (/pattern): the pattern "^\\\\d\\\\ya$" is no regular expression of ECMA-262: ECMA-262 has no such escape, at "\\\\ya$"
           {"pattern":"\\\\p{Dash}"}           | line 1, column 12 (/pattern): the pattern "\\\\p{Dash}" cannot be run: Dash is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]
           {"dependentRequired":{"required":["a","a"]}}  | line 1, column 34 (/dependentRequired/required): expected items that all differ but those at index 0 and 1 are equal; remove one
           """)
-  void reportsWhatIsWrong(String schema, String problem) {
-    assertThat(problems(register(schema))).isEqualTo(problem);
+  void reportsErrors(String schema, String problem) {
+    assertThat(problems(register(schema))).isEqualTo(problem.replace(" // ", "\n"));
   }
 
   @ParameterizedTest
@@ -92,7 +113,8 @@ class SchemaInspectionTest {
           {"pattern":[1]}              | line 1, column 12 (/pattern): expected a string but found an array
           {"format":1,"title":1}       | none
           """)
-  void reportsWhatACustomMetaSchemaOverlooks(String schema, String problem) {
+  void keywordsOfTheVocabulariesAreCheckedWhateverACustomMetaSchemaAllows(
+      String schema, String problem) {
     String id = "https://example.org/meta";
     String metaSchema = """
         {"$schema":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{
@@ -102,7 +124,6 @@ class SchemaInspectionTest {
     assertThat(problems(register(named).register(id, metaSchema))).isEqualTo(problem);
   }
 
-  /** A keyword of another vocabulary is an unknown one, so that its value may be anything. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -112,7 +133,7 @@ class SchemaInspectionTest {
         "\"properties\":{\"a\":{\"minimum\":\"x\"}}",
         "\"$defs\":{\"a\":{\"anyOf\":[]}}",
       })
-  void keepsQuietAboutKeywordsOfOtherVocabularies(String keywords) {
+  void keywordsOfOtherVocabulariesMayHaveAnyValue(String keywords) {
     String id = "https://example.org/meta";
     String metaSchema =
         "{\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/validation\":true}}";
@@ -121,7 +142,7 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void reportsWhatIsWrongWithAMetaSchemaBeforeItIsUsed() {
+  void errorsOfAMetaSchemaAreReported() {
     String schema = "{\"$schema\":\"https://example.org/meta\"}";
     assertThat(problems(register(schema).register("https://example.org/meta", "{\"anyOf\":[]}")))
         .isEqualTo("line 1, column 10 (/anyOf): expected at least 1 item but found 0");
@@ -131,9 +152,7 @@ class SchemaInspectionTest {
   @ValueSource(
       strings = {
         "true",
-        "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
         "{\"examples\":[{\"type\":\"strng\",\"format\":\"x\",\"pattern\":\"(\"}]}",
-        "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
         "{\"$defs\":{\"requird\":{}},\"definitions\":{\"x\":{}},\"dependentSchemas\":{\"x\":{}}}",
         "{draft-07,\"$ref\":\"#/definitions/a\",\"definitions\":{\"a\":{}},\"requird\":1}",
         "{draft-07,\"items\":{\"$id\":\"#/items\"},\"not\":{\"$id\":\"#/items\"}}",
@@ -151,7 +170,7 @@ class SchemaInspectionTest {
         "{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}",
         "{\"$ref\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}",
       })
-  void keepsQuietAboutWhatIsRight(String schema) {
+  void correctSchemasHaveNoErrors(String schema) {
     assertThat(problems(register(schema))).isEqualTo("none");
   }
 
@@ -164,12 +183,12 @@ class SchemaInspectionTest {
           {"$schema":"https://example.org/b","items":[]} | line 1, column 12 (/$schema): its $schema "https://example.org/b" is not known, so that the default dialect applies, https://json-schema.org/draft/2020-12/schema; register it, or name one of [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#, http://json-schema.org/draft-04/schema#] / line 1, column 44 (/items): expected an object, true or false but found an array
           {"$schema":"http://json-schema.org/draft-07/hyper-schema#","items":[{}],"links":[]} | none
           """)
-  void reportsADialectThatMayNotBeMeant(String schema, String problem) {
+  void suggestsTheDialectThatTheSchemaWouldBeValidIn(String schema, String problem) {
     assertThat(problems(register(schema))).isEqualTo(problem.replace(" / ", "\n"));
   }
 
   @Test
-  void reportsAllThatIsWrongWithASchemaAtOnceInItsOrder() {
+  void reportsAllErrorsOfASchemaInItsOrder() {
     SchemaException problem =
         catchThrowableOfType(SchemaException.class, () -> register("""
             {"minLength": -1,
@@ -190,7 +209,7 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void suggestsSomethingForTheFirstOfVeryManyReferences() {
+  void suggestsTargetsForTheFirstFiftyReferences() {
     String references = "{\"$ref\":\"#/$def/a\"},\n".repeat(60);
     String schema = "{\"allOf\":[\n" + references + "true],\"$defs\":{\"a\":{}}}";
     String expected = IntStream.range(0, 60)
@@ -214,7 +233,7 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void namesTheSchemaAtFaultOfSeveral() {
+  void namesTheSchemaThatHasTheError() {
     SchemaCatalog.Builder builder =
         register("{}").register("https://example.org/b.json", "{\"type\":1}");
     assertThatThrownBy(builder::build)
@@ -248,7 +267,7 @@ class SchemaInspectionTest {
           {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":-1}]}}} | line 1, column 220 (/not/items/items/0/minItems): -1 is less than the minimum 0
           {"not":{"$id":"p",{2019-09},"items":[true],"$recursiveAnchor":true}} | none
           """)
-  void anEmbeddedSchemaIsCheckedAsItsOwnDialectHasIt(String schema, String problem) {
+  void anEmbeddedSchemaIsCheckedByItsOwnDialect(String schema, String problem) {
     String written = schema
         .replace("{draft-07}", DRAFT_7.replace(",", ""))
         .replace("{2019-09}", "\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"")
@@ -281,7 +300,7 @@ class SchemaInspectionTest {
         "{'$schema':'https://example.org/b.json'} | {'$schema':'https://json-schema.org/draft/2019-09/schema',"
             + "'$vocabulary':{'https://json-schema.org/draft/2019-09/vocab/core':true,'https://example.org/v':true}}",
       })
-  void whatAMetaSchemaRequiresMustBeKnown(String schema, String metaSchema) {
+  void aRequiredVocabularyMustBeKnown(String schema, String metaSchema) {
     SchemaCatalog.Builder builder = register(schema.replace('\'', '"'))
         .register("https://example.org/b.json", metaSchema.replace('\'', '"'));
     assertThatThrownBy(builder::build)
@@ -297,56 +316,49 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void itIsTheSchemaThatNestsTooDeep() {
+  void reportsSchemasThatNestTooDeepForTheStack() {
     String nested = nestedSchema("not");
-    // What is loaded once would overflow the stack elsewhere.
+    // Loads classes, which would overflow the stack elsewhere.
     register("{\"not\":{\"not\":{\"minimum\":1}}}").build();
-    FutureTask<CompiledSchema> build =
-        new FutureTask<>(() -> register(nested).build().schema(ID));
-    new Thread(null, build, "little stack", 192 << 10).start();
-    assertThatThrownBy(build::get)
+    assertThatThrownBy(
+            () -> Threads.callOnStack(192 << 10, () -> register(nested).build().schema(ID)))
         .hasCauseInstanceOf(SchemaException.class)
         .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
             + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
             + " of them do so");
   }
 
-  /** Its meta-schema is asked on a stack that is large enough, and nothing else recurses with it. */
-  @ParameterizedTest
-  @ValueSource(strings = {"items", "unevaluatedItems"})
-  void aSchemaMayNestDeepInItemsOnALittleStack(String keyword) {
-    FutureTask<CompiledSchema> build =
-        new FutureTask<>(() -> register(nestedSchema(keyword)).build().schema(ID));
-    new Thread(null, build, "little stack", 192 << 10).start();
-    assertThat(build).succeedsWithin(Duration.ofSeconds(20));
+  /** The meta-schema checks on a stack that is large enough, and nothing else recurses with the schema. */
+  @Test
+  void aSchemaMayNestDeepInItemsOnALittleStack() throws InterruptedException, ExecutionException {
+    SchemaCatalog.Builder builder = register(nestedSchema("items"));
+    CompiledSchema schema = Threads.callOnStack(192 << 10, () -> builder.build().schema(ID));
+    assertThat(schema.check("[[]]").isValid()).isTrue();
   }
 
   private static String nestedSchema(String keyword) {
     return ("{\"" + keyword + "\":").repeat(450) + "{}" + "}".repeat(450);
   }
 
-  /** To copy an embedded schema took more of the stack the deeper it was. */
   @Test
-  void anEmbeddedSchemaMayNestAsDeep() {
+  void anEmbeddedSchemaMayNestDeepOnALittleStack() throws InterruptedException, ExecutionException {
     String nested = "[".repeat(480) + "]".repeat(480);
     SchemaCatalog.Builder builder =
         register("{\"$defs\":{\"b\":{\"$id\":\"b.json\",\"default\":" + nested + "}}}");
-    FutureTask<SchemaCatalog> build = new FutureTask<>(builder::build);
-    new Thread(null, build, "little stack", 160 << 10).start();
-    assertThat(build).succeedsWithin(Duration.ofSeconds(20));
+    SchemaCatalog catalog = Threads.callOnStack(160 << 10, builder::build);
+    assertThat(catalog.schema(ID).check("1").isValid()).isTrue();
   }
 
   @Test
-  void reportsSchemasThatApplyOneAnotherTooDeep() {
+  void reportsReferencesThatLeadTooDeepForTheStack() {
     int count = 20_000;
     String chain = IntStream.range(0, count)
         .mapToObj(i -> "\"" + i + "\":{\"not\":{\"$ref\":\"#/$defs/" + (i + 1) + "\"}},")
         .collect(Collectors.joining());
     SchemaCatalog.Builder builder =
         register("{\"$ref\":\"#/$defs/0\",\"$defs\":{" + chain + "\"" + count + "\":true}}");
-    FutureTask<CompiledSchema> build = new FutureTask<>(() -> builder.build().schema(ID));
-    new Thread(null, build, "little stack", 256 << 10).start();
-    assertThatThrownBy(build::get)
+    assertThatThrownBy(
+            () -> Threads.callOnStack(256 << 10, () -> builder.build().schema(ID)))
         .hasCauseInstanceOf(SchemaException.class)
         .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
             + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
@@ -377,7 +389,7 @@ class SchemaInspectionTest {
   /** An empty fragment names the same meta-schema. */
   @ParameterizedTest
   @ValueSource(strings = {"https://example.org/meta", "https://example.org/meta#"})
-  void aMetaSchemaOfTheUsersDeclaresKeywords(String named) {
+  void keywordsThatACustomMetaSchemaDeclaresAreKnown(String named) {
     String schema =
         "{\"$schema\":\"" + named + "\",\"x-order\":1,\"x-unit\":1,\"type\":\"string\"}";
     String meta = "https://example.org/meta";
@@ -402,9 +414,9 @@ class SchemaInspectionTest {
         .containsExactly("unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
   }
 
-  /** The catalogue does not inspect them each time. */
+  /** The catalogue does not inspect the bundled schemas themselves. */
   @Test
-  void theBundledSchemasAreInOrder() {
+  void theBundledSchemasHaveNoErrorsAndNoWarnings() {
     SchemaCatalog.Builder copies = SchemaCatalog.builder();
     for (String id : BundledSchemas.ids()) {
       String text = BundledSchemas.schema(id, Sides.SAME).text();

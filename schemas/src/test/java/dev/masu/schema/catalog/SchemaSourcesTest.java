@@ -19,6 +19,7 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +46,7 @@ class SchemaSourcesTest {
     return Files.writeString(file, content);
   }
 
-  private static boolean acceptsOne(SchemaCatalog.Builder builder, String uri) {
+  private static boolean isOneValid(SchemaCatalog.Builder builder, String uri) {
     return builder.build().schema(uri).check("1").isValid();
   }
 
@@ -55,19 +56,24 @@ class SchemaSourcesTest {
     JsonNode tree = JsonMapper.shared().readTree(STRING);
     byte[] utf8 = STRING.getBytes(StandardCharsets.UTF_8);
     String uri = A.toString();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(A, STRING), uri)).isFalse();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(A, tree), uri)).isFalse();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(A, new ByteArrayInputStream(utf8)), uri))
+    assertThat(isOneValid(SchemaCatalog.builder().register(A, STRING), uri)).isFalse();
+    assertThat(isOneValid(SchemaCatalog.builder().register(A, tree), uri)).isFalse();
+    assertThat(isOneValid(SchemaCatalog.builder().register(uri, STRING), uri)).isFalse();
+    assertThat(isOneValid(SchemaCatalog.builder().register(A, new ByteArrayInputStream(utf8)), uri))
         .isFalse();
     String ofFile = file.toUri().toString();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(file), ofFile)).isFalse();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(file.toFile()), ofFile))
+    assertThat(isOneValid(SchemaCatalog.builder().register(file), ofFile)).isFalse();
+    assertThat(isOneValid(SchemaCatalog.builder().register(file.toFile()), ofFile))
         .isFalse();
     URL url = file.toUri().toURL();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(url), url.toString()))
+    assertThat(isOneValid(SchemaCatalog.builder().register(url), url.toString()))
         .isFalse();
-    JsonNode withId = JsonMapper.shared().readTree("{\"$id\":\"" + A + "\",\"type\":\"string\"}");
-    assertThat(acceptsOne(SchemaCatalog.builder().register(withId), uri)).isFalse();
+    String withId = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
+    assertThat(isOneValid(SchemaCatalog.builder().register(withId), uri)).isFalse();
+    InputStream stream = new ByteArrayInputStream(withId.getBytes(StandardCharsets.UTF_8));
+    assertThat(isOneValid(SchemaCatalog.builder().register(stream), uri)).isFalse();
+    JsonNode treeWithId = JsonMapper.shared().readTree(withId);
+    assertThat(isOneValid(SchemaCatalog.builder().register(treeWithId), uri)).isFalse();
   }
 
   @Test
@@ -100,11 +106,11 @@ class SchemaSourcesTest {
     Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("real"));
     Files.createSymbolicLink(folder.resolve("real/up"), folder);
     Files.createSymbolicLink(folder.resolve("real/gone.json"), folder.resolve("nowhere"));
-    assertThat(acceptsOne(
+    assertThat(isOneValid(
             SchemaCatalog.builder().registerAll(link),
             link.resolve("a.json").toUri().toString()))
         .isFalse();
-    assertThat(acceptsOne(
+    assertThat(isOneValid(
             SchemaCatalog.builder().registerAll(URI.create("https://example.org/"), folder),
             "https://example.org/link/a.json"))
         .isFalse();
@@ -196,14 +202,16 @@ class SchemaSourcesTest {
         .hasMessage("schema " + A + ", (root): " + list + " lists it, but several files have its"
             + " name, [" + folder.resolve("one/a.json") + ", " + folder.resolve("two/a.json")
             + "]; register the right one by this URL");
-    assertThat(acceptsOne(builder.register(A, STRING), A.toString())).isFalse();
+    assertThat(isOneValid(builder.register(A, STRING), A.toString())).isFalse();
   }
 
   @Test
-  void whatIsNoFileIsReported() throws IOException {
+  void whatIsNotThereIsReported() throws IOException {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(folder))
         .isInstanceOf(IOException.class)
         .hasMessage(folder + " is a folder; registerAll registers the schemas in it");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(folder.resolve("none.json")))
+        .isInstanceOf(NoSuchFileException.class);
     URL none = getClass().getResource("none.json");
     InputStream noStream = getClass().getResourceAsStream("none.json");
     SchemaCatalog.Builder builder = SchemaCatalog.builder();
@@ -255,7 +263,7 @@ class SchemaSourcesTest {
   }
 
   @Test
-  void yaml() throws IOException {
+  void aSchemaMayBeYaml() throws IOException {
     Path file = write("order.yaml", """
         # An order.
         $id: https://example.org/order

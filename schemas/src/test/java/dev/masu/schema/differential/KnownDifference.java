@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Where networknt is known to give a wrong verdict. */
+/** Schemas for which networknt gives a wrong verdict. */
 enum KnownDifference {
   /**
    * JSON Schema Core 2019-09, section 9.3.1.3: {@code unevaluatedItems} depends on the annotations of
@@ -43,7 +43,7 @@ enum KnownDifference {
     this.isValid = isValid;
   }
 
-  /** Whether it is why the verdicts of a pair differ that cannot be made smaller. */
+  /** Whether it is the reason why the verdicts on a pair differ that was reduced as far as possible. */
   boolean explains(Draft other, JsonNode smallest) {
     return draft == other && (this == DYNAMIC_REF_BESIDE_ID ? isBeside(smallest) : isIn(smallest));
   }

@@ -153,9 +153,9 @@ final class SchemaGenerator {
     return object(depth, floor);
   }
 
-  /** Mostly keywords of one type, the same as in what applies it in place, so that they meet the same values. */
+  /** Mostly keywords of one type, that of the schema which applies it in place, so that they assert on the same values. */
   private ObjectNode object(int depth, int floor) {
-    Kind around = kind;
+    Kind outer = kind;
     if (depth > 0 && choice.percent(10)) {
       kind = choice.of(KINDS);
     }
@@ -172,7 +172,7 @@ final class SchemaGenerator {
     if (depth > 0 && draft.isSince(Draft.DRAFT_2019_09) && choice.percent(35)) {
       addUnevaluated(schema, depth - 1);
     }
-    kind = around;
+    kind = outer;
     return schema;
   }
 
@@ -196,10 +196,10 @@ final class SchemaGenerator {
   /** A schema for a part of the value, which any may be applied to. */
   private JsonNode part(int depth) {
     if (depth <= 0 || choice.percent(70)) {
-      Kind around = kind;
+      Kind outer = kind;
       kind = depth <= 0 ? Kind.SCALAR : choice.of(KINDS);
       JsonNode schema = schema(Math.max(depth, 0), 0);
-      kind = around;
+      kind = outer;
       return schema;
     }
     ObjectNode reference = JSON.objectNode();
@@ -292,7 +292,7 @@ final class SchemaGenerator {
   }
 
   private void addInPlace(ObjectNode schema, int depth, int floor) {
-    switch (choice.below(9)) {
+    switch (choice.below(10)) {
       case 0 -> schema.set("not", schema(depth, floor));
       case 1, 2, 3 -> {
         String keyword = choice.of(List.of("allOf", "anyOf", "oneOf", "anyOf"));
@@ -305,11 +305,29 @@ final class SchemaGenerator {
           }
         });
       case 6, 7 -> addDependencies(schema, depth, floor);
+      case 8 -> addKinds(schema, depth, floor);
       default -> {
         schema.set("allOf", list(2, () -> schema(depth, floor)));
         schema.set("anyOf", list(2, () -> schema(depth, floor)));
       }
     }
+  }
+
+  /** Alternatives that are distinguished by the text of one member. */
+  private void addKinds(ObjectNode schema, int depth, int floor) {
+    String name = choice.of(Values.NAMES);
+    ArrayNode kinds = JSON.arrayNode();
+    for (int i = 1 + choice.below(2); i >= 0; i--) {
+      ObjectNode part = object(depth, floor);
+      if (!draft.isSince(Draft.DRAFT_2019_09)) {
+        part.remove("$ref");
+      }
+      ObjectNode texts = JSON.objectNode();
+      texts.putArray("enum").add(Values.TEXTS.get(2 * i)).add(Values.TEXTS.get(2 * i + 1));
+      part.withObjectProperty("properties").set(name, texts);
+      kinds.add(part);
+    }
+    schema.set(choice.of(List.of("anyOf", "oneOf")), kinds);
   }
 
   private void addDependencies(ObjectNode schema, int depth, int floor) {

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A schema and a document, made smaller as long as the verdicts still differ.
+ * A schema and a document, reduced while the verdicts still differ.
  *
  * @param schema the schema
  * @param document the document
@@ -18,7 +18,7 @@ record SmallerPair(JsonNode schema, JsonNode document) {
   /**
    * Leaves out members and items, and puts scalars in place of containers, until none can be.
    *
-   * @param differ compiles a schema, and tells of documents whether the verdicts differ
+   * @param differ compiles a schema, and finds whether the verdicts on a document differ
    */
   static SmallerPair of(
       JsonNode schema, JsonNode document, Function<JsonNode, Predicate<JsonNode>> differ) {
@@ -52,7 +52,7 @@ record SmallerPair(JsonNode schema, JsonNode document) {
     }
   }
 
-  /** Copies of a tree that each lack one member or item, or hold a part in place of what is around it. */
+  /** Copies of a tree that each lack one member or item, or have a part in place of its parent. */
   private static List<JsonNode> changes(JsonNode tree) {
     List<JsonNode> changes = new ArrayList<>();
     if (tree instanceof ObjectNode object) {

@@ -15,7 +15,7 @@ final class Values {
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
   static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-  static final List<String> NAMES = List.of("a", "b", "c", "d", "", "a/b~", "ab", "\u00e9");
+  static final List<String> NAMES = List.of("a", "b", "c", "d", "", "a/b~", "ab", "\u00e9", "$ref");
   static final List<String> TEXTS =
       List.of("", "a", "b", "ab", "aba", "bb", "\u00e9", "\ud83d\udc32", "1", "xa", "a b");
   static final List<String> PATTERNS =

@@ -28,7 +28,7 @@ import tools.jackson.databind.node.StringNode;
 
 /**
  * The bundled schema of a notation, its keywords without the {@code format}, a {@code $ref} to it and
- * the {@code format} of its name accept exactly what the notation's own type does.
+ * the {@code format} of its name are valid for exactly the texts that the notation's own type parses.
  */
 class NotationSchemasPropertyTest {
   private static final String ALPHABET = "AKZakz0129:+-^_'* \n\u041A\uFF2B";
@@ -75,7 +75,7 @@ class NotationSchemasPropertyTest {
 
   @Property(tries = 1_000)
   @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-  void acceptWhatTheTypeAccepts(@ForAll("texts") String text) {
+  void areValidForWhatTheTypeParses(@ForAll("texts") String text) {
     JsonNode value = StringNode.valueOf(text);
     for (Notation notation : NOTATIONS) {
       boolean expected = notation.type().test(text);
@@ -89,22 +89,22 @@ class NotationSchemasPropertyTest {
     }
   }
 
-  /** Examples of all notations, as they are, with a change, or made up. */
+  /** Examples of all notations, the same with a change, and random texts. */
   @Provide
   Arbitrary<String> texts() {
     List<String> examples = new ArrayList<>();
     NOTATIONS.forEach(notation -> examples.addAll(notation.examples()));
     Arbitrary<String> example = Arbitraries.of(examples);
-    Arbitrary<String> made =
+    Arbitrary<String> random =
         Arbitraries.strings().withChars(ALPHABET.toCharArray()).ofMaxLength(6);
     Arbitrary<String> changed = Combinators.combine(
-            example, Arbitraries.integers().between(0, 6), made)
+            example, Arbitraries.integers().between(0, 6), random)
         .as((text, at, insert) -> {
           int index = Math.min(at, text.length());
           return text.substring(0, index)
               + insert.substring(0, Math.min(1, insert.length()))
               + text.substring(Math.min(text.length(), index + at % 2));
         });
-    return Arbitraries.oneOf(example, changed, made);
+    return Arbitraries.oneOf(example, changed, random);
   }
 }

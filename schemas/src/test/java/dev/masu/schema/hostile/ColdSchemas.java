@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Schemas of which documents reach many states, so that threads meet while these are made. */
+/** Schemas of which documents reach many states, so that threads create these at the same time. */
 final class ColdSchemas {
   private static final int KINDS = 6;
 
@@ -17,8 +17,10 @@ final class ColdSchemas {
         .collect(Collectors.joining(","));
     String closed = random.nextBoolean() ? ",\"unevaluatedProperties\":false" : "";
     String keyword = random.nextBoolean() ? "anyOf" : "oneOf";
-    return "{\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"%s\":[%s]%s}}}"
-        .formatted(keyword, kinds, closed);
+    String reference = random.nextBoolean() ? "\"$ref\":\"#/$defs/n\"" : "\"$dynamicRef\":\"#n\"";
+    return "{\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"$dynamicAnchor\":\"n\",\"%s\":[%s]%s}}}"
+        .formatted(keyword, kinds, closed)
+        .replace("\"a\":{\"$ref\":\"#/$defs/n\"}", "\"a\":{" + reference + "}");
   }
 
   private static String kind(int kind, Random random) {

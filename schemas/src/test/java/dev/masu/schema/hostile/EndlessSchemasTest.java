@@ -49,9 +49,6 @@ class EndlessSchemasTest {
         " " + place + ", which applies this schema to the same value again, without end; let it go"
             + " into a property or an item first";
     assertThat(failure(SchemaCatalog.builder().register(A, schema))).isEqualTo(A + problem);
-    // Also where a keyword that needs the results of the others comes in between.
-    String other = schema.substring(0, schema.length() - 1) + ",\"unevaluatedItems\":true}";
-    assertThat(failure(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
   }
 
   @ParameterizedTest
@@ -63,7 +60,7 @@ class EndlessSchemasTest {
         "{\"items\":{\"$ref\":\"#/$defs/b\"},\"$defs\":{\"b\":{\"$dynamicAnchor\":\"b\",\"$dynamicRef\":\"#b\"}}}",
         "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\",\"$recursiveAnchor\":true,\"anyOf\":[{\"$recursiveRef\":\"#\"}]}",
       })
-  void throughADynamicReferenceAreRejectedWhenCompiled(String schema) {
+  void throughADynamicReferenceAreRejectedWhenTheSchemaIsCompiled(String schema) {
     SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
     assertThatThrownBy(() -> catalog.schema(A))
         .isInstanceOf(SchemaException.class)
@@ -72,7 +69,7 @@ class EndlessSchemasTest {
             + " of the value");
   }
 
-  /** What a schema asks of a value is not more if it asks it twice. */
+  /** Applying a schema twice asserts nothing more. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"type":"null","$ref":"#"}                          | line 1, column 23 (/$ref): refers to #
@@ -94,11 +91,10 @@ class EndlessSchemasTest {
             + ", which this schema is a part of; that adds nothing, remove it");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"", "\"unevaluatedItems\":true,"})
-  void theSchemaWithTheCircleIsReported(String keyword) {
+  @Test
+  void theSchemaWithTheCircleIsReported() {
     SchemaCatalog.Builder catalog = SchemaCatalog.builder()
-        .register(A, "{" + keyword + "\"items\":{\"$ref\":\"b\"}}")
+        .register(A, "{\"items\":{\"$ref\":\"b\"}}")
         .register(B, "{\"anyOf\":[{\"$ref\":\"b\"},true]}");
     assertThat(failure(catalog))
         .isEqualTo(B

@@ -65,40 +65,35 @@ final class HostileSchemas {
         "{\"unevaluatedProperties\":true,\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"anyOf\":["
             + branch.formatted("x") + "," + branch.formatted("y") + ",{\"type\":\"string\"}]}}}";
     String equal = "{\"oneOf\":[" + array + "," + array + "]}";
-    return Stream.concat(
-        Stream.of(
-            invalid(
-                "equal branches that double at each of 20 levels",
-                equal,
-                "[".repeat(20) + "0" + "]".repeat(20),
-                1,
-                "oneOf " + "/0".repeat(20) + ": expected an array but found the number 0"),
-            invalid(
-                "branches that double at each of 400 levels",
-                twice,
-                nested(400),
-                1,
-                "oneOf " + "/0".repeat(398) + ": the alternatives 1 and 2 fit, but only one may"),
-            valid("references that double in place 40 times", inPlace, "[]"),
-            invalid(
-                "… of a value that none accepts",
-                inPlace,
-                "1",
-                1,
-                "type : expected an array but found the number 1"),
-            invalid(
-                "branches that double in a deep document",
-                objects,
-                "{\"a\":".repeat(480) + "1" + "}".repeat(480),
-                1,
-                "anyOf : no alternative fits; the closest is number 1: missing property \"x\"; add it;"
-                    + " at /a, missing property \"x\"; add it; at /a/a, missing property \"x\"; add it;"
-                    + " and 478 more")),
-        Stream.of(20, 50, 100)
-            .map(depth -> valid(
-                "branches whose evaluated items count, " + depth + " levels",
-                evaluated,
-                nested(depth))));
+    return Stream.of(
+        invalid(
+            "equal branches that double at each of 20 levels",
+            equal,
+            "[".repeat(20) + "0" + "]".repeat(20),
+            1,
+            "oneOf " + "/0".repeat(20) + ": expected an array but found the number 0"),
+        invalid(
+            "branches that double at each of 400 levels",
+            twice,
+            nested(400),
+            1,
+            "oneOf " + "/0".repeat(398) + ": the alternatives 1 and 2 fit, but only one may"),
+        valid("references that double in place 40 times", inPlace, "[]"),
+        invalid(
+            "… of a value that none accepts",
+            inPlace,
+            "1",
+            1,
+            "type : expected an array but found the number 1"),
+        invalid(
+            "branches that double in a deep document",
+            objects,
+            "{\"a\":".repeat(480) + "1" + "}".repeat(480),
+            1,
+            "anyOf : no alternative fits; the closest is number 1: missing property \"x\"; add it;"
+                + " at /a, missing property \"x\"; add it; at /a/a, missing property \"x\"; add it;"
+                + " and 478 more"),
+        valid("branches whose evaluated items count, 100 levels", evaluated, nested(100)));
   }
 
   private static Stream<HostileDocument> branchesInPlace() {
@@ -140,7 +135,7 @@ final class HostileSchemas {
   }
 
   private static Stream<HostileDocument> expressions() {
-    return Stream.of(new int[][] {{2, 1}, {2, 2}, {2, 5}, {8, 4}, {4, 7}}).flatMap(size -> {
+    return Stream.of(new int[][] {{2, 1}, {8, 4}, {4, 7}}).flatMap(size -> {
       String document = expression(size[0], size[1]);
       String name = "closed expressions of %d arguments, %d deep".formatted(size[0], size[1]);
       return Stream.of(

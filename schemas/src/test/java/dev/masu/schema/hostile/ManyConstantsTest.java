@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a schema expects may be long; a report of a hundred violations holds it once. */
+/** Constants and names of a schema may be many; the violations of a report share them. */
 @Timeout(60)
 class ManyConstantsTest {
   private static final int MANY = 5_000;
@@ -82,7 +82,7 @@ class ManyConstantsTest {
 
   @ParameterizedTest
   @MethodSource("schemas")
-  void areHeldOnce(String ofItems, String document, String parameter, String message) {
+  void areSharedByAllViolations(String ofItems, String document, String parameter, String message) {
     CompiledSchema schema = TestSchemas.compile("{\"items\":" + ofItems + "}");
     List<Violation> violations = schema.check(document).violations();
     assertThat(violations).hasSize(100);
@@ -99,7 +99,7 @@ class ManyConstantsTest {
   }
 
   @Test
-  void areReportedOfTheAlternativesThatReject() {
+  void areThoseOfAllAlternatives() {
     CompiledSchema schema = TestSchemas.compile("""
         {"items":{"anyOf":[
           {"type":"string","enum":["a","b"]},

@@ -30,7 +30,7 @@ class ThreadsTest {
   /**
    * What threads check at once.
    *
-   * @param name what is about
+   * @param name what it is about
    * @param schema compiles the schema
    * @param documents what each thread checks
    * @param times how often
@@ -54,7 +54,7 @@ class ThreadsTest {
             "["),
         2_000);
     Case secondOpinion = new Case(
-        "the second opinion",
+        "a schema of networknt's engine",
         () -> SchemaCatalog.builder()
             .engine(CheckEngine.NETWORKNT)
             .register(
@@ -64,7 +64,7 @@ class ThreadsTest {
             .schema(TestSchemas.ID),
         List.of("[[[{}]],[],{\"a\":[{}]}]", "[[]]"),
         250);
-    // What a schema keeps for later checks is made while all threads check their first document.
+    // States of a schema are created while all threads check their first documents.
     Stream<Case> cold = IntStream.range(0, 60).mapToObj(seed -> {
       Random random = new Random(seed);
       String schema = ColdSchemas.schema(random);
@@ -79,7 +79,7 @@ class ThreadsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void eachThreadGetsTheReportsOfOneAlone(Case row)
+  void eachThreadGetsTheReportsOfASingleThread(Case row)
       throws InterruptedException, ExecutionException {
     List<CheckReport> expected = reports(row.schema().get(), row.documents());
     assertThat(expected).extracting(CheckReport::isValid).contains(false);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Beside a value that could not be read, nothing is reported that may be false. */
+/** Of a value that could not be read, nothing else is reported that may be wrong. */
 final class UnreadValuesTest {
   private static final CheckLimits LIMITS = CheckLimits.defaults().withMaxStringLength(8);
 
@@ -68,7 +68,7 @@ final class UnreadValuesTest {
           {"enum":[["abcdefghi"]]}                      | ["abcdefghi"]
           {"not":{"items":{"pattern":"^b"}}}            | ["abcdefghi"]
           """)
-  void areTextsThatAreTooLong(String schema, String json) {
+  void mayBeTextsThatAreTooLong(String schema, String json) {
     assertReport(
         schema, json, "line 1, column 2 (/0): the string has 9 chars, more than the limit of 8");
   }
@@ -91,7 +91,7 @@ final class UnreadValuesTest {
           {"unevaluatedItems":false,"anyOf":[{"prefixItems":[{"type":"number"}]},true]}           | [1e99999999999]     | /0
           {"unevaluatedProperties":false,"oneOf":[{"properties":{"a":{"type":"number"}}},false]} | {"a":1e99999999999} | /a
           """)
-  void areEvaluatedOrNot(String schema, String json, String pointer) {
+  void areNotReportedAsUnevaluated(String schema, String json, String pointer) {
     int column = json.indexOf("1e99999999999") + 1;
     assertThat(TestSchemas.compile(schema).check(json))
         .hasToString("line 1, column " + column + " (" + pointer
@@ -107,7 +107,7 @@ final class UnreadValuesTest {
           {"a":[0, N]} | line 1, column 10 (/a/1): the number is longer than the parser's limit of 1000 digits
           {} N         | line 1, column 4 (root): expected the end of the document but found "111111111111111111111111111111111111111111111111…111111111111" (2,000 characters); a document is one JSON value
           """)
-  void areNumbersThatAreTooLong(String json, String report) {
+  void mayBeNumbersThatAreTooLong(String json, String report) {
     assertThat(TestSchemas.compile("{\"items\":true}").check(json.replace("N", "1".repeat(2_000))))
         .hasToString(report);
   }

@@ -23,12 +23,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every document of the fixtures, checked by its schema over every input of text. */
 class FixturesTest {
   @Documents({"stn/valid", "ggn/valid"})
-  void acceptsValidDocuments(Document document, @TempDir Path folder) throws IOException {
+  void validDocumentsAreValid(Document document, @TempDir Path folder) throws IOException {
     assertThat(reportOverEveryInput(document, folder)).isEqualTo(CheckReport.valid());
   }
 
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})
-  void reportsViolations(Document document, @TempDir Path folder) throws IOException {
+  void violationsAreThoseOfTheFile(Document document, @TempDir Path folder) throws IOException {
     CheckReport report = reportOverEveryInput(document, folder);
     document.assertViolations(expectations(report));
     assertThat(report.isTruncated()).isFalse();

@@ -4,17 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.Input;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.TestSchemas;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,19 +55,14 @@ class LocationsTest {
           {"bad":{"worse":1}}             | 1 | 8  | 7
           {"a":{·"worse":{"x":[1,·2]}}}   | 2 | 1  | 7
           """)
-  void reportsLineColumnAndOffset(
-      String row, int line, int column, int offset, @TempDir Path folder) throws IOException {
+  void reportsLineColumnAndOffset(String row, int line, int column, int offset) {
     String json = text(row);
     CheckReport report = SCHEMA.check(json);
     assertThat(report.violations()).hasSize(1);
     assertThat(report.violations().get(0).location())
         .contains(new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR));
-    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    assertThat(SCHEMA.check(bytes)).isEqualTo(report);
-    assertThat(SCHEMA.check(new ByteArrayInputStream(bytes))).isEqualTo(report);
-    assertThat(SCHEMA.check(new StringReader(json))).isEqualTo(report);
-    assertThat(SCHEMA.check(Files.write(folder.resolve("document.json"), bytes)))
-        .isEqualTo(report);
+    assertThat(Input.OF_TEXT)
+        .allSatisfy(input -> assertThat(input.check(SCHEMA, json)).isEqualTo(report));
   }
 
   @ParameterizedTest

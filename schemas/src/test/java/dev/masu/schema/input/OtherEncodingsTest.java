@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bytes that are not UTF-8 from their start, and bytes that only look so. */
+/** Documents in other encodings than UTF-8, and UTF-8 that looks like UTF-16. */
 class OtherEncodingsTest {
   private static final String PLACE = "line 1, column ";
 
@@ -48,7 +48,6 @@ class OtherEncodingsTest {
         folder);
   }
 
-  /** Also where nothing is read any more because of a limit. */
   @ParameterizedTest
   @ValueSource(ints = {0, 9, 20_000})
   void areReportedAfterALimit(int between, @TempDir Path folder) throws IOException {
@@ -78,14 +77,14 @@ class OtherEncodingsTest {
       220061622200   | 2 (root): found the character U+0000 inside a string; write it as \\u0000
       7B7D0000       | 3 (root): expected the end of the document but found the character U+0000; a document is one JSON value
       """)
-  void areNotReportedAtAZeroByte(String bytes, String problem, @TempDir Path folder)
+  void aZeroByteIsReportedAsACharacter(String bytes, String problem, @TempDir Path folder)
       throws IOException {
     assertReported(HexFormat.of().parseHex(bytes), PLACE + problem, folder);
   }
 
   /** Parsers would take this for UTF-16, in which it is a string. */
   @Test
-  void areNotAcceptedUnseen(@TempDir Path folder) throws IOException {
+  void aDocumentThatIsJsonInUtf16IsInvalid(@TempDir Path folder) throws IOException {
     byte[] bytes = HexFormat.of().parseHex("2200616222002000");
     assertThat(new String(bytes, StandardCharsets.UTF_16LE)).isEqualTo("\"\u6261\" ");
     assertReported(

@@ -18,7 +18,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** What a parser's values are checked as, one after the other. */
+/** Values of a parser are checked one after the other, from where the parser is. */
 final class ParsersTest {
   private static final String SCHEMA =
       "{\"type\":[\"object\",\"array\"],\"properties\":{\"a\":{\"type\":\"integer\"}},\"items\":false}";
@@ -97,7 +97,7 @@ final class ParsersTest {
     assertThat(place(parser(json), tokens)).isEqualTo(place);
   }
 
-  /** On another line the parser knows line and column alone. */
+  /** The parser does not have the offset of an object that starts on another line. */
   @Test
   void theRestOfAnObjectIsLocatedOnTheLineOfItsStart() {
     String json = "[\n  {\n\"q\": 5, \"b\": 2}]";

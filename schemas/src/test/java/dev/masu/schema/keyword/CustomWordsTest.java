@@ -41,7 +41,7 @@ class CustomWordsTest {
 
   @ParameterizedTest
   @EnumSource
-  void formats(CheckEngine engine) {
+  void customFormatsAreAsserted(CheckEngine engine) {
     CompiledSchema schema = register("{\"format\":\"sku\"}")
         .format("sku", text -> text.startsWith("S-"))
         .engine(engine)
@@ -55,7 +55,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void aFormatMayReplaceAnotherAndIsNoMistake() {
+  void aCustomFormatMayReplaceAStandardOne() {
     SchemaCatalog catalog = register("{\"format\":\"uri\",\"not\":{\"format\":\"url\"}}")
         .format("uri", text -> true)
         .format("url", text -> false)
@@ -82,7 +82,7 @@ class CustomWordsTest {
       {"a":1.5} | valid
       true   | valid
       """)
-  void keywords(String document, String report) {
+  void customKeywordsAreAsserted(String document, String report) {
     CompiledSchema schema =
         register("{\"evn\":3}").keyword("evn", CustomWordsTest::even).build().schema(ID);
     assertThat(schema.check(document)).hasToString(report);
@@ -95,7 +95,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void aKeywordAssertsWhereverTheSchemaApplies() {
+  void aCustomKeywordAssertsWhereverItsSchemaApplies() {
     String schema =
         "{\"$ref\":\"#/$defs/a\",\"evn\":1,\"items\":{\"anyOf\":[{\"evn\":1},{\"type\":\"null\"}]},"
             + "\"$defs\":{\"a\":true}}";
@@ -128,7 +128,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void aKeywordNeedsANameOfItsOwnAndMasusEngine() {
+  void aCustomKeywordNeedsANameOfItsOwnAndMasusEngine() {
     assertThatThrownBy(() -> SchemaCatalog.builder().keyword("type", CustomWordsTest::even))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("type is a keyword of JSON Schema; give yours another name");
@@ -152,7 +152,7 @@ class CustomWordsTest {
         "string-too-long",
         "syntax"
       })
-  void theMessageOfAKeywordIsItsOwnWhateverItsName(String name) {
+  void theMessageOfACustomKeywordIsItsOwnWhateverItsName(String name) {
     CompiledSchema schema = register("{\"" + name + "\":3}")
         .keyword(name, CustomWordsTest::even)
         .build()
@@ -166,7 +166,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void aRedactedReportHidesWhatAKeywordFound() {
+  void aRedactedReportHidesTheMessageOfACustomKeyword() {
     CompiledSchema schema = register("{\"evn\":3}")
         .keyword("evn", CustomWordsTest::even)
         .redactValues(true)
@@ -176,7 +176,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void messages() {
+  void customMessagesReplaceMasus() {
     BiFunction<Violation, Locale, String> words =
         (violation, locale) -> violation.code().equals("required")
             ? locale.getLanguage() + ": " + violation.parameters().get("missing") + "?"
@@ -199,7 +199,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void messagesAreThoseOfListedViolationsTooAndMayBeLeftToMasu() {
+  void customMessagesAreThoseOfNestedViolationsToo() {
     CompiledSchema schema = register(
             "{\"anyOf\":[{\"maximum\":5,\"multipleOf\":2},{\"minimum\":9}]}")
         .messages((violation, locale) ->
@@ -214,7 +214,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void messagesOfRedactedReportsSeeNothingOfTheDocument() {
+  void customMessagesOfRedactedReportsGetNothingOfTheDocument() {
     CompiledSchema schema = register("{\"type\":\"null\"}")
         .redactValues(true)
         .messages((violation, locale) -> violation.parameters().toString())
@@ -225,7 +225,7 @@ class CustomWordsTest {
   }
 
   @Test
-  void numbersAreNumbers() {
+  void parametersThatAreNumbersHaveTypesOfNumbers() {
     CompiledSchema schema = register(
             "{\"minItems\":1,\"minimum\":2.50,\"multipleOf\":5,\"contains\":{\"type\":\"null\"},\"type\":[\"array\",\"number\"]}")
         .build()

@@ -38,7 +38,7 @@ final class ExactNumbersTest {
           {"const":100e2147483647}     | 1              | line 1, column 1 (root): expected 1.00E+2147483649 but found the number 1
           {"uniqueItems":true}         | [100e2147483647,100e2147483647] | line 1, column 1 (root): expected items that all differ but those at index 0 and 1 are equal; remove one
           """)
-  void areReportedAsTheyAre(String schema, String json, String report) {
+  void areReportedWithAllTheirDigits(String schema, String json, String report) {
     assertThat(TestSchemas.compile(schema).check(json)).hasToString(report);
   }
 
@@ -56,7 +56,7 @@ final class ExactNumbersTest {
           0.5                  | 92233720368547758.07  | false
           3                    | 0                     | true
           """)
-  void areMultiplesWhateverTheirSize(String factor, String number, boolean isValid) {
+  void multiplesOfLargeNumbersAreExact(String factor, String number, boolean isValid) {
     String schema = "{\"multipleOf\":" + factor + "}";
     assertThat(TestSchemas.compile(schema).check(number).isValid()).isEqualTo(isValid);
   }

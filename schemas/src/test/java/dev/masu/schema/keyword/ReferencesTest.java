@@ -37,8 +37,8 @@ class ReferencesTest {
       "$defs":{"%":{"type":"null"},"%25":false}                      | schema#/$defs/%25
       "$defs":{"b":{"$anchor":"a","type":"null"}}                    | #%61
       """)
-  void fragmentsArePercentEncoded(String around, String reference) {
-    String schema = "{\"items\":{\"$ref\":\"" + reference + "\"}," + around + "}";
+  void fragmentsArePercentEncoded(String keywords, String reference) {
+    String schema = "{\"items\":{\"$ref\":\"" + reference + "\"}," + keywords + "}";
     CompiledSchema compiled = TestSchemas.compile(schema);
     assertThat(compiled.check("[null]")).as(reference).hasToString("valid");
     assertThat(compiled.check("[1]"))
@@ -47,7 +47,7 @@ class ReferencesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"#/$defs/%25", "schema#/%24defs/%25", "#%62"})
-  void dynamicReferencesAreToo(String reference) {
+  void fragmentsOfDynamicReferencesArePercentEncoded(String reference) {
     CompiledSchema compiled = TestSchemas.compile("{\"items\":{\"$dynamicRef\":\"" + reference
         + "\"},\"$defs\":{\"%\":{\"$anchor\":\"b\",\"type\":\"null\"},\"%25\":false}}");
     assertThat(compiled.check("[null]")).hasToString("valid");
@@ -68,16 +68,16 @@ class ReferencesTest {
     "file:///a/s,              t,              file:///a/t",
     "urn:x:s,                  urn:x:t,        urn:x:t",
   })
-  void relativeOnesAreResolvedAsUris(String base, String reference, String target) {
+  void relativeReferencesAreResolvedAsUris(String base, String reference, String target) {
     String whole = "{\"items\":{\"$ref\":\"" + reference + "\"}}";
     String part = "{\"items\":{\"$ref\":\"" + reference + "#/$defs/a\"}}";
     String embedded = "{\"items\":{\"$ref\":\"" + target + "\"},\"$defs\":{\"a\":{\"$id\":\""
         + reference + "\",\"type\":\"null\"}}}";
     SchemaCatalog.Builder catalog = SchemaCatalog.builder()
         .register(target, "{\"type\":\"null\",\"$defs\":{\"a\":{\"type\":\"null\"}}}");
-    assertTakesNulls(catalog.register(base, whole), base);
-    assertTakesNulls(catalog.register(base + 2, part), base + 2);
-    assertTakesNulls(SchemaCatalog.builder().register(base, embedded), base);
+    assertItemsAreNull(catalog.register(base, whole), base);
+    assertItemsAreNull(catalog.register(base + 2, part), base + 2);
+    assertItemsAreNull(SchemaCatalog.builder().register(base, embedded), base);
   }
 
   /** What lies in the schema with the id in between is resolved against that one. */
@@ -90,14 +90,14 @@ class ReferencesTest {
     "https://f.org/c/d, ..,           https://f.org/",
     "urn:x:d,           urn:x:t,      urn:x:t",
   })
-  void schemasBelowAnotherIdAreToo(String id, String reference, String target) {
+  void referencesBelowAnotherIdAreResolvedAgainstIt(String id, String reference, String target) {
     String base = "https://e.org/a/b/s";
     String schema = "{\"$ref\":\"#/$defs/d\",\"$defs\":{\"d\":{\"$id\":\"" + id
         + "\",\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":{\"items\":{\"$ref\":\"" + reference
         + "\"}}}}}}";
     SchemaCatalog.Builder catalog =
         SchemaCatalog.builder().register(target, "{\"type\":\"null\"}").register(base, schema);
-    assertTakesNulls(catalog, base);
+    assertItemsAreNull(catalog, base);
   }
 
   /** In draft-07 an id beside a reference has no effect. */
@@ -118,10 +118,10 @@ class ReferencesTest {
                 + "\"},\"definitions\":{\"a\":{\"type\":\"null\"}}}"))
         .build()
         .schema(base);
-    assertTakesNulls(schema);
+    assertItemsAreNull(schema);
   }
 
-  /** Until draft-07, the fragment of an id is an anchor, also behind the base URI (draft-04 core, section 7.2.2). */
+  /** Until draft-07, the fragment of an id is an anchor, also after a base URI (draft-04 core, section 7.2.2). */
   @ParameterizedTest
   @CsvSource({
     "#g,                      #g",
@@ -141,16 +141,16 @@ class ReferencesTest {
           + keyword + "\":\"" + base + "#\",\"items\":{\"$ref\":\"" + reference
           + "\"},\"definitions\":{\"a\":{\"" + keyword + "\":\"" + id
           + "\",\"type\":\"null\"}}}";
-      assertTakesNulls(SchemaCatalog.builder().register(schema), base);
+      assertItemsAreNull(SchemaCatalog.builder().register(schema), base);
     }
   }
 
-  private static void assertTakesNulls(SchemaCatalog.Builder catalog, String id) {
+  private static void assertItemsAreNull(SchemaCatalog.Builder catalog, String id) {
     CompiledSchema schema = catalog.build().schema(id);
-    assertTakesNulls(schema);
+    assertItemsAreNull(schema);
   }
 
-  private static void assertTakesNulls(CompiledSchema schema) {
+  private static void assertItemsAreNull(CompiledSchema schema) {
     assertThat(schema.check("[null]")).hasToString("valid");
     assertThat(schema.check("[1]"))
         .hasToString("line 1, column 2 (/0): expected null but found the number 1");

@@ -43,16 +43,16 @@ class UnevaluatedTest {
       "oneOf":[{"type":"null"},{"patternProperties":{"^b":{"type":"integer"}}}]        | {"b":"1"}       | line 1, column 6 (/b): expected an integer but found the string "1"
       "oneOf":[{"type":"null"},{"allOf":[{"properties":{"b":true},"required":["c"]}],"unevaluatedProperties":false}] | {"b":1} | line 1, column 1 (root): missing property "c"; add it
       """)
-  void membersThatAFailedSchemaKnowsAreExpected(String keywords, String json, String report) {
+  void membersThatAnInvalidSubschemaEvaluatesAreNotUnevaluated(
+      String keywords, String json, String report) {
     for (String draft : DRAFTS) {
       assertReport(draft, keywords + CLOSED, json, report);
     }
   }
 
-  /** A schema of the members that are left is not for the others. */
   @ParameterizedTest
   @ValueSource(strings = {"2019-09", "2020-12"})
-  void theyAreNotOfThoseThatAreLeft(String draft) {
+  void aSchemaOfUnevaluatedMembersIsNotAppliedToThem(String draft) {
     assertReport(
         draft,
         "\"allOf\":[{\"properties\":{\"b\":{\"type\":\"integer\"},\"c\":true}}],"
@@ -77,7 +77,7 @@ class UnevaluatedTest {
       2020-12 | "prefixItems":[true],"contains":{"type":"integer"}                           | ["a","1"]     | line 1, column 1 (root): expected at least 1 item that is an integer but found 0
       2020-12 | "contains":{"type":"integer"},"maxContains":1                                | [1,2,"a"]     | line 1, column 1 (root): expected at most 1 item that is an integer but found 2 // line 1, column 6 (/2): no item is allowed here but found the string "a"; remove it
       """)
-  void itemsThatAFailedSchemaKnowsAreExpected(
+  void itemsThatAnInvalidSubschemaEvaluatesAreNotUnevaluated(
       String draft, String keywords, String json, String report) {
     assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
   }
@@ -91,22 +91,21 @@ class UnevaluatedTest {
       2020-12 | "prefixItems":[true],"contains":{"type":"null"}     | [1,null] | valid
       2020-12 | "contains":{"type":"null"}                          | [1]      | line 1, column 1 (root): expected at least 1 item that is null but found 0
       """)
-  void itemsThatContainsFindsAreExpectedSince202012(
+  void containsEvaluatesItemsSince202012(
       String draft, String keywords, String json, String report) {
     assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
   }
 
-  /** What is wrong inside a value that is left is reported by the keywords of the schema for such values. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       "dependentSchemas":{"z":{"properties":{"y":true}}},"unevaluatedProperties":{"required":["b"]} | {"y":{}} | line 1, column 6 (/y): missing property "b"; add it
       "contains":{"type":"string"},"unevaluatedItems":{"properties":{"b":true},"additionalProperties":false} | ["a",{"c":1}] | line 1, column 7 (/1/c): unexpected property "c"; expected "b"
       """)
-  void whatIsLeftFailsByItsOwnKeywords(String keywords, String json, String report) {
+  void unevaluatedValuesFailByTheKeywordsOfTheirSchema(
+      String keywords, String json, String report) {
     assertReport("2020-12", keywords, json, report);
   }
 
-  /** A member rejected as additional is not reported as unevaluated too. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       2019-09 | "allOf":[{"items":[true],"additionalItems":false}],"unevaluatedItems":false   | [1,2,3]             | line 1, column 4 (/1): no item is allowed here but found the number 2; remove it // line 1, column 6 (/2): no item is allowed here but found the number 3; remove it
@@ -114,11 +113,11 @@ class UnevaluatedTest {
       2020-12 | "allOf":[{"properties":{"a":true},"additionalProperties":false}],"unevaluatedProperties":false | {"a":1,"b":2,"c":3} | line 1, column 8 (/b): unexpected property "b"; expected "a" // line 1, column 14 (/c): unexpected property "c"; expected "a"
       2020-12 | "anyOf":[{"properties":{"a":true},"additionalProperties":false},{"required":["b"]}],"unevaluatedProperties":false | {"a":1,"b":2} | line 1, column 2 (/a): unexpected property "a"; remove it // line 1, column 8 (/b): unexpected property "b"; remove it
       """)
-  void whatIsAdditionalIsReportedOnce(String draft, String keywords, String json, String report) {
+  void whatIsAdditionalIsNotReportedAsUnevaluatedToo(
+      String draft, String keywords, String json, String report) {
     assertReport(draft, keywords, json, report);
   }
 
-  /** What it finds shows only in the members and items that it leaves. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       "if":{"properties":{"b":{"const":1}}}                   | {"b":2}         | line 1, column 2 (/b): unexpected property "b"; expected "a"
@@ -132,7 +131,8 @@ class UnevaluatedTest {
       "dependentSchemas":{"c":{"properties":{"b":true}}}      | {"b":2,"a":"1"} | line 1, column 2 (/b): unexpected property "b"; expected "a" // line 1, column 12 (/a): expected an integer but found the string "1"
       "allOf":[{"properties":{"b":{"type":"null"}}},{"unevaluatedProperties":false}] | {"b":2} | line 1, column 2 (/b): unexpected property "b"; remove it // line 1, column 6 (/b): expected null but found the number 2
       """)
-  void aSchemaThatMayFailKnowsNothingThen(String keywords, String json, String report) {
+  void aSubschemaThatMayFailEvaluatesNothingWhenItFails(
+      String keywords, String json, String report) {
     for (String draft : DRAFTS) {
       String own = ",\"properties\":{\"a\":{\"type\":\"integer\"}}";
       assertReport(draft, keywords + own + CLOSED, json, report);
@@ -161,7 +161,7 @@ class UnevaluatedTest {
   }
 
   @Test
-  void eachObjectIsReportedTheNamesOfItsOwn() {
+  void theNamesAreThoseOfTheBranchThatIsValid() {
     assertReport(
         "2020-12",
         "\"items\":{\"anyOf\":[{\"properties\":{\"a\":{\"const\":1},\"b\":true}},"
@@ -177,7 +177,7 @@ class UnevaluatedTest {
     "2019-09, \"$recursiveAnchor\":true, \"$recursiveRef\":\"#\"",
     "2020-12, \"$dynamicAnchor\":\"node\", \"$dynamicRef\":\"#node\"",
   })
-  void aMistakeInATreeIsReportedWhereItIs(String draft, String anchor, String reference) {
+  void theyFollowDynamicReferences(String draft, String anchor, String reference) {
     String start = "{" + dialect(draft) + anchor + ",";
     CompiledSchema strict = SchemaCatalog.builder()
         .register(
@@ -203,7 +203,6 @@ class UnevaluatedTest {
         "line 1, column 2 (/x): unexpected property \"x\"; expected \"id\"");
   }
 
-  /** A dialect of one's own has only the keywords of its vocabularies. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       2019-09 | applicator  | "patternProperties":{"^a":true},"unevaluatedProperties":false | line 1, column 8 (/b): unexpected property "b"; remove it

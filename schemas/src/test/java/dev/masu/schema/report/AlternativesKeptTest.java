@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is reported does not depend on how many violations a report keeps. */
+/** The violations do not depend on how many a report may have. */
 class AlternativesKeptTest {
   private static final List<Integer> LIMITS =
       List.of(1, 2, 3, 4, 5, 10, 99, 100, 101, 1_000, CheckLimits.ALL_VIOLATIONS);
@@ -65,7 +65,7 @@ class AlternativesKeptTest {
             "{}",
             "line 1, column 1 (root): expected 1 or 2 but found an object",
             1),
-        // Alternatives within the one that was meant.
+        // Alternatives within the best matching one.
         Arguments.of(
             "{\"items\":{\"anyOf\":[{\"required\":[\"z\"],\"additionalProperties\":" + kinds(4)
                 + "},false]}}",
@@ -91,7 +91,7 @@ class AlternativesKeptTest {
 
   @ParameterizedTest
   @MethodSource("documents")
-  void areTheSameWhateverIsKept(String schema, String document, String first, int count) {
+  void violationsAreTheFirstOfAll(String schema, String document, String first, int count) {
     CheckReport all = report(schema, document, CheckLimits.ALL_VIOLATIONS);
     assertThat(all.violations().get(0)).hasToString(first);
     assertThat(all.violations()).hasSize(count);
@@ -108,10 +108,9 @@ class AlternativesKeptTest {
     return TestSchemas.compile(schema, limits).check(document);
   }
 
-  /** Beyond what is looked at one by one, the report still does not depend on what is kept. */
   @ParameterizedTest
   @MethodSource("manyFailures")
-  void areTheSameWhateverIsKeptOfVeryMany(String schema, String document) {
+  void violationsAreTheFirstOfVeryMany(String schema, String document) {
     CheckReport all = report(schema, document, CheckLimits.ALL_VIOLATIONS);
     for (int limit : LIMITS) {
       assertThat(report(schema, document, limit).violations())

@@ -55,7 +55,7 @@ class CheckReportTest {
   }
 
   @Test
-  void saysWhetherItIsTruncated() {
+  void reportsThatItIsTruncated() {
     assertThat(CheckReport.of(violations(2), 2)).hasToString("(/0): is wrong\n(/1): is wrong");
     assertThat(CheckReport.of(violations(3), 2))
         .hasToString("(/0): is wrong\n(/1): is wrong\nstopped after 2 violations; more follow");
@@ -64,7 +64,7 @@ class CheckReportTest {
   }
 
   @Test
-  void isMadeOfOneViolationOrOfThoseThatAreKnown() {
+  void isCreatedOfOneViolationOrTruncated() {
     assertThat(CheckReport.of(violation(0))).isEqualTo(CheckReport.of(violations(1), 1));
     assertThat(CheckReport.truncated(violations(2))).isEqualTo(CheckReport.of(violations(3), 2));
     assertThatThrownBy(() -> CheckReport.truncated(List.of()))
@@ -73,7 +73,7 @@ class CheckReportTest {
   }
 
   @Test
-  void ofAPartItsLocationsCanBeThoseInTheWhole() {
+  void locationsInAPartCanBecomeThoseInTheDocument() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(CheckLimits.defaults().withMaxViolations(2))
         .register(
@@ -100,7 +100,7 @@ class CheckReportTest {
   }
 
   @Test
-  void theNumberOfAWrongByteMovesWithALocationInBytes() {
+  void theOffsetOfAWrongByteIsRelocatedToo() {
     CheckReport report =
         SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(new byte[] {'\n', (byte) 0xFF});
     String message =
@@ -128,14 +128,14 @@ class CheckReportTest {
   }
 
   @Test
-  void rejectsToKeepNothing() {
+  void keepsAtLeastOneViolation() {
     assertThatThrownBy(() -> CheckReport.of(violations(1), 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("maxViolations must be at least 1, not 0");
   }
 
   @Test
-  void doesNotChangeWithTheListThatItWasMadeOf() {
+  void copiesTheListOfViolations() {
     List<Violation> found = new ArrayList<>(violations(2));
     CheckReport report = CheckReport.of(found, 2);
     found.clear();

@@ -60,7 +60,7 @@ class LanguagesTest {
           true                              | tru     | erwartet wurde ein JSON-Wert, gefunden wurde "tru"; war true gemeint?
           true                              | {a:1}   | erwartet wurde ein Eigenschaftsname in doppelten Anführungszeichen oder '}', gefunden wurde 'a'; Zeichenketten stehen in doppelten Anführungszeichen
           """)
-  void germanIsOneOfThem(String schema, String instance, String expected) {
+  void messagesAreTranslatedToGerman(String schema, String instance, String expected) {
     Violation violation =
         TestSchemas.compile(schema).check(instance).violations().get(0);
     assertThat(violation.message(Locale.GERMANY)).isEqualTo(expected);
@@ -84,7 +84,7 @@ class LanguagesTest {
   }
 
   @Test
-  void wordsOfTheCallersStayAsTheyAre() {
+  void messagesOfTheCallerAreNotTranslated() {
     Violation violation =
         Violation.builder(Phase.BINDING, "my-code", "/a").message("my words").build();
     assertThat(violation.message(Locale.GERMAN)).isEqualTo("my words");
@@ -92,7 +92,7 @@ class LanguagesTest {
   }
 
   @Test
-  void aCodeWithoutWordsSaysItsProblem() {
+  void aCodeWithoutAMessageReportsItsProblem() {
     Violation.Builder violation = Violation.builder(Phase.BINDING, "my-code", "");
     assertThat(violation.build().message()).isEqualTo("refused by my-code");
     assertThat(violation.build().message(Locale.GERMAN)).isEqualTo("abgelehnt durch my-code");
@@ -123,14 +123,14 @@ class LanguagesTest {
   }
 
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})
-  void everyViolationOfTheFixturesHasGermanWords(Document document) {
+  void everyViolationOfTheFixturesIsInGerman(Document document) {
     String id = document.kind() == Document.Kind.GGN ? SchemaCatalog.GGN : SchemaCatalog.STN;
     assertGerman(SchemaCatalog.bundled().schema(id).check(document.bytes()));
   }
 
   @ParameterizedTest
   @MethodSource("everyKeyword")
-  void everyViolationOfEveryKeywordHasGermanWords(CheckReport report) {
+  void everyViolationOfEveryKeywordIsInGerman(CheckReport report) {
     assertGerman(report);
   }
 

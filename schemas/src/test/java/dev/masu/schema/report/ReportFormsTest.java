@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reports as they are sent back: as a problem detail, and as lines for who has to repair a document. */
+/** Reports as a problem detail (RFC 9457), and as a text by which a document is repaired. */
 final class ReportFormsTest {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A report is one violation a line and safe to print, whatever documents, schemas and others' words hold. */
+/** A report has one violation a line and is safe to print, whatever documents, schemas and messages of others contain. */
 class ReportLinesTest {
   private static final String CLOSED = "{\"additionalProperties\":false}";
 
@@ -67,7 +67,7 @@ class ReportLinesTest {
   }
 
   @Test
-  void shortenWhatIsNotOfANotation() {
+  void shortenInvalidTextsOfNotations() {
     CompiledSchema schema = TestSchemas.compile("{\"format\":\"ggn-hand-piece\"}");
     CheckReport report = schema.check("\"" + "C".repeat(1_000_000) + ":+K\"");
     String part = "...\"" + "C".repeat(57) + ":+K\" (60 ";
@@ -85,7 +85,7 @@ class ReportLinesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"binding", "stream-constraint", "my-keyword"})
-  void shortenTheWordsOfOthers(String code) {
+  void shortenMessagesOfOthers(String code) {
     String longest = "\uD83D\uDE00".repeat(1000);
     assertThat(reported(code, longest)).isEqualTo(longest);
     assertThat(reported(code, "a".repeat(500_000) + longest))
@@ -132,7 +132,7 @@ class ReportLinesTest {
   }
 
   @Test
-  void escapeWhatTheSchemaSays() {
+  void escapeConstantsAndPatternsOfTheSchema() {
     CompiledSchema schema =
         TestSchemas.compile("{\"properties\":{\"a\":{\"pattern\":\"^\u2028\\n$\"},"
             + "\"b\":{\"enum\":[[\"\u2028\u202E\"],1]}}}");
@@ -142,7 +142,7 @@ class ReportLinesTest {
   }
 
   @Test
-  void escapeOthersWordsAndLeaveTheirMessage() {
+  void escapeMessagesOfOthersWithoutChangingThem() {
     String words = "is \"wrong\" by C:\\temp\n(/b): forged\u001b[31m\u202E";
     String shown = "is \"wrong\" by C:\\temp\\n(/b): forged\\u001B[31m\\u202E";
     Violation own = Violation.builder(Phase.BINDING, "own", "/a").message(words).build();
@@ -170,7 +170,7 @@ class ReportLinesTest {
 
   @ParameterizedTest
   @MethodSource("schemas")
-  void escapeWhatASchemaThatCannotBeUsedHolds(String schema, String message) {
+  void escapeNamesInErrorsOfSchemas(String schema, String message) {
     assertThatThrownBy(() -> TestSchemas.compile(schema))
         .isInstanceOf(SchemaException.class)
         .hasMessage(message);

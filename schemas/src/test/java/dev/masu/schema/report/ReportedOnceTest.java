@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a schema rejects is reported once, however many others refer to it for the same value. */
+/** A violation is reported once, however many references apply its schema to the value. */
 class ReportedOnceTest {
   /** In the table the lines of a report are separated by two slashes. */
   @ParameterizedTest
@@ -24,7 +24,7 @@ class ReportedOnceTest {
       "items":{"format":"cell"}            | ["e0"]             | line 1, column 2 (/0): "e0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
       "uniqueItems":true                   | [1,1]              | line 1, column 1 (root): expected items that all differ but those at index 0 and 1 are equal; remove one
       """)
-  void byAllThatReferToIt(String base, String json, String report) {
+  void ofASchemaWithSeveralReferences(String base, String json, String report) {
     String references = "\"allOf\":[{\"$ref\":\"#/$defs/base\",\"minProperties\":0},"
         + "{\"$ref\":\"#/$defs/derived\"}],"
         + "\"$defs\":{\"base\":{" + base + "},"
@@ -33,9 +33,9 @@ class ReportedOnceTest {
     assertThat(TestSchemas.compile("{" + references + "}").check(json)).hasToString(reported);
   }
 
-  /** A value of another type, which is needed anyway, may be allowed. */
+  /** A string, which the type requires, may be valid against not. */
   @Test
-  void ofTheWrongTypeWithoutWhatIsRuledOut() {
+  void ofTheWrongTypeWithoutThatOfNot() {
     CompiledSchema schema =
         TestSchemas.compile("{\"type\":\"string\",\"not\":{\"pattern\":\"^a\"}}");
 
@@ -62,9 +62,9 @@ class ReportedOnceTest {
             line 1, column 1 (root): missing property "b"; add it""");
   }
 
-  /** Ten times two references are a thousand ways, more than a report keeps. */
+  /** Two references at each of ten levels are a thousand paths, more than a report has violations. */
   @Test
-  void byManyWays() {
+  void ofASchemaWithAThousandPathsOfReferences() {
     StringBuilder definitions = new StringBuilder();
     for (int i = 0; i < 10; i++) {
       String reference = "{\"$ref\":\"#/$defs/d" + (i + 1) + "\"}";
@@ -79,7 +79,7 @@ class ReportedOnceTest {
   }
 
   @Test
-  void byEqualKeywordsOfSeveralSchemas() {
+  void ofEqualKeywordsOfSeveralSchemas() {
     CompiledSchema schema = TestSchemas.compile("""
         {"dependentRequired":{"a":["c"],"b":["c"]},
         "allOf":[{"required":["c"]},{"required":["c"]}]}""");

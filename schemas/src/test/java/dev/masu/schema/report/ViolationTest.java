@@ -36,7 +36,7 @@ class ViolationTest {
       builder().message("expected a string but found null").build();
 
   @Test
-  void givesWhatItWasBuiltFrom() {
+  void hasTheAttributesThatItWasBuiltOf() {
     assertThat(FULL.phase()).isEqualTo(Phase.SCHEMA);
     assertThat(FULL.code()).isEqualTo("type");
     assertThat(FULL.pointer()).isEqualTo("/a");
@@ -57,7 +57,7 @@ class ViolationTest {
   }
 
   @Test
-  void wordsAreOfTheViolationAsItIsNow() {
+  void customMessagesAreThoseOfTheChangedViolation() {
     BiFunction<Violation, Locale, String> words =
         (violation, locale) -> violation.location() + " Error: " + violation.message(locale);
     Violation worded = FULL.worded(words);

@@ -36,7 +36,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The bundled schema of GGN means what the schema printed in the specification means: both give the
  * same verdict on every fixture, on thousands of mutations of the valid ones and on real documents.
  *
- * <p>Ours asks for notations too, which the printed one cannot; their violations have a phase of
+ * <p>Ours requires notations too, which the printed one cannot; their violations have a phase of
  * their own and do not count here.
  */
 class GgnSchemaEquivalenceTest {
@@ -85,7 +85,7 @@ class GgnSchemaEquivalenceTest {
     tree(document).ifPresent(GgnSchemaEquivalenceTest::verdict);
   }
 
-  /** The document's tree, unless it is no JSON, has a name twice or cannot be held exactly. */
+  /** The document's tree, unless it is no JSON, has a duplicate name or a number that is too large. */
   private static Optional<JsonNode> tree(Document document) {
     try {
       return Optional.of(EXACT.readTree(document.bytes()));

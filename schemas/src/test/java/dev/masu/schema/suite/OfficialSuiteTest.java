@@ -31,7 +31,6 @@ class OfficialSuiteTest {
     List<String> wrong = new ArrayList<>();
     for (OfficialSuite.Group group : groups) {
       CompiledSchema schema = suite.compile(group, false);
-      assertThat(schema.isStreaming()).isTrue();
       group.tests().forEach(test -> check(schema, group, test, wrong));
     }
     assertThat(wrong).isEmpty();

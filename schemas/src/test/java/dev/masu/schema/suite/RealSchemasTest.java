@@ -6,14 +6,17 @@ import dev.masu.fixtures.RealSchemas;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Documents of published schemas get the verdict of the schema's authors. {@code real-schemas-exceptions.txt}
@@ -44,7 +47,7 @@ class RealSchemasTest {
   void getTheVerdictsOfTheirAuthors() throws IOException {
     RealSchemas all = RealSchemas.findOrSkip();
     Map<String, String> found = new TreeMap<>();
-    all.byName().forEach((name, entry) -> check(name, new RealSchema(entry, all), found));
+    all.byName().forEach((name, entry) -> check(name, entry, all, found));
     System.out.printf(
         "%d real schemas, %d documents checked, %d exceptions%n",
         all.byName().size(), documents, exceptions.size());
@@ -56,19 +59,24 @@ class RealSchemasTest {
     });
   }
 
-  private void check(String name, RealSchema schema, Map<String, String> found) {
+  private void check(String name, JsonNode entry, RealSchemas all, Map<String, String> found) {
     CompiledSchema compiled;
     try {
-      compiled = schema.catalog().schema(schema.url());
+      SchemaCatalog.Builder catalog = SchemaCatalog.builder();
+      all.texts(entry).forEach(catalog::register);
+      compiled = catalog.build().schema(RealSchemas.id(entry));
     } catch (SchemaException e) {
       found.put(name, e.getMessage());
       return;
     }
-    for (RealSchema.Document document : schema.documents()) {
-      documents++;
-      CheckReport report = compiled.check(document.text());
-      if (report.isValid() != document.isValid()) {
-        found.put(document.name(), report.toString());
+    for (String verdict : List.of("valid", "invalid")) {
+      for (JsonNode test : entry.path(verdict)) {
+        documents++;
+        CheckReport report = compiled.check(test.path("document").toString());
+        if (report.isValid() != verdict.equals("valid")) {
+          found.put(
+              name + '/' + verdict + '/' + test.path("file").stringValue(), report.toString());
+        }
       }
     }
   }

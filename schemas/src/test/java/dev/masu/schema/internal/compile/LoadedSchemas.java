@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Schemas by id, and the resources made of them. */
+/** Schemas by id, and the resolver of their references. */
 final class LoadedSchemas {
   static final String ROOT = "https://example.org/root.json";
 

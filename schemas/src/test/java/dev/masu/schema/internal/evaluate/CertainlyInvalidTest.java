@@ -19,7 +19,7 @@ final class CertainlyInvalidTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String ID = "https://example.org/schema.json";
 
-  /** The last token by which it is not. */
+  /** The last column is the last token after which the document may still be valid. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           # The last alternative is needed.
@@ -45,18 +45,18 @@ final class CertainlyInvalidTest {
           # What is wrong with a name is reported before its value.
           {"anyOf":[{"type":"null"},{"additionalProperties":false}]}                       | {"a":1}               | {
           {"anyOf":[{"type":"array"},{"propertyNames":{"maxLength":1}}]}                   | {"aa":1}              | {
-          # Nothing is known before the end.
+          # The verdict depends on the end.
           {"not":{"items":{"type":"number"}}}                                              | [1, 2]                | 2
           {"if":true,"then":{"items":{"type":"string"}}}                                   | [1, 2]                | 2
           {"oneOf":[{"items":{"type":"number"}},true]}                                     | [1, 2]                | 2
           """)
-  void asSoonAsNothingFits(String schema, String json, String last) {
+  void asSoonAsNoAlternativeCanBeValid(String schema, String json, String last) {
     List<String> read = bound(schema, json);
     assertThat(read.get(read.size() - 1)).isEqualTo(last);
   }
 
   @Test
-  void whateverFits() {
+  void notWhileAnAlternativeIsValid() {
     String kinds = "{\"oneOf\":[{\"properties\":{\"k\":{\"const\":\"a\"}}},"
         + "{\"properties\":{\"k\":{\"const\":\"b\"}}}]}";
     assertThat(bound(kinds, "{\"k\":\"b\",\"n\":[1]}"))
@@ -65,7 +65,7 @@ final class CertainlyInvalidTest {
 
   /** Such a value need not be checked by its own schema as well. */
   @Test
-  void whatMustBeValidDependsOnWhatHasFailed() {
+  void findsValuesThatTheSchemaChecksByAnotherSchema() {
     String node = "https://example.org/node.json";
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register(node, "{\"type\":\"object\"}")

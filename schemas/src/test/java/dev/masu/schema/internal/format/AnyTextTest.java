@@ -34,7 +34,7 @@ class AnyTextTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void shortTextsAreChecked(String format) {
+  void verdictsAreTheSameInEveryLocale(String format) {
     FormatCheck check = Formats.of(format).orElseThrow();
     List<Boolean> verdicts = verdicts(check);
     Locale locale = Locale.getDefault();
@@ -61,7 +61,7 @@ class AnyTextTest {
 
   @ParameterizedTest
   @MethodSource("formats")
-  void longTextsAreCheckedOnSmallStacks(String format) throws Exception {
+  void longTextsNeedLittleStack(String format) throws Exception {
     FormatCheck check = Formats.of(format).orElseThrow();
     int checked = Threads.callOnStack(SMALL_STACK, () -> {
       int count = 0;
@@ -76,7 +76,6 @@ class AnyTextTest {
     assertThat(checked).isEqualTo(88);
   }
 
-  /** Each takes a time that grows with its length alone. */
   @ParameterizedTest
   @CsvSource({
     "uri, http://, @, false",
@@ -94,14 +93,15 @@ class AnyTextTest {
     "json-pointer, '', /~0, true",
     "relative-json-pointer, 0-, 1, true",
   })
-  void longTextsAreReadOnce(String format, String start, String part, boolean isValid) {
+  void verdictsOnLongTextsTakeLinearTime(
+      String format, String start, String part, boolean isValid) {
     FormatCheck check = Formats.of(format).orElseThrow();
     assertThat(check.isValid(start + part.repeat(500_000))).isEqualTo(isValid);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"email", "idn-email", "hostname", "idn-hostname"})
-  void longTextsAreRejectedAtOnce(String format) {
+  void textsBeyondTheMaximumLengthAreRejectedAtOnce(String format) {
     FormatCheck check = Formats.of(format).orElseThrow();
     for (String part : List.of("a", "a.", "@", "a@", "\"", "\\", "a@[IPv6:", ":", ".")) {
       String text = part.repeat(1_000_000);

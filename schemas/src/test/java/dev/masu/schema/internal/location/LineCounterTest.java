@@ -17,7 +17,7 @@ final class LineCounterTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 1_000, 5_000})
-  void locationsAreThoseOfAPlainCount(int pieces) {
+  void locationsAreThoseCountedFromTheStart(int pieces) {
     Random random = new Random(pieces);
     StringBuilder built = new StringBuilder();
     for (int i = 0; i < pieces; i++) {

@@ -52,7 +52,7 @@ record RandomPattern(String ecma, String java) {
     return text.toString();
   }
 
-  /** A text of whole characters; java.util.regex looks around from the middle of a surrogate pair too. */
+  /** A text of whole characters; look-around of java.util.regex starts in the middle of a surrogate pair too. */
   static String javaText(Random random, RandomPattern pattern) {
     boolean takesPairs = !pattern.java.contains("(?");
     StringBuilder text = new StringBuilder();

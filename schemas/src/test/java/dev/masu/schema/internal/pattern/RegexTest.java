@@ -15,12 +15,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Regular expressions mean what ECMA-262 says, by automata and by backtracking. */
+/** Regular expressions mean what ECMA-262 says, by automata and by backtracking, in strings and in parts of char arrays. */
 class RegexTest {
   private static boolean find(String pattern, String text) {
     Regex regex = Regex.parse(pattern);
     boolean found = regex.backtracking().find(text, new PatternSteps(10_000));
     assertThat(regex.matcher().find(text, new PatternSteps(10_000))).isEqualTo(found);
+    char[] chars = ("\uD83D" + text + "\uDC32").toCharArray();
+    assertThat(regex.matcher().find(chars, 1, text.length(), new PatternSteps(10_000)))
+        .isEqualTo(found);
     return found;
   }
 
@@ -166,10 +169,45 @@ class RegexTest {
           ^(?m:a$\\n^b)$  ; `a\\nb` ; true
           (?m:a$)          ; ab     ; false
           (?m:^b)          ; ab     ; false
+          ^a$              ; `a\\u000a` ; false
+          ^.$              ; `\\u000d` ; false
+          ^.$              ; `\\u2028` ; false
+          ^.$              ; `\\u0085` ; true
+          ^.$              ; `\\uD83D\\uDC32` ; true
+          ^\\s+$           ; `\\u000b\\u00a0\\u1680\\u2003\\u2028\\u202f\\u205f\\u3000\\ufeff` ; true
+          \\s              ; `\\u180e\\u200b\\u0085\\u001c` ; false
+          ^\\S$            ; `\\u2029` ; false
+          ^\\S$            ; `\\u180e` ; true
+          ^[\\s]$          ; `\\u00a0` ; true
+          ^[^\\s]$         ; `\\u00a0` ; false
+          ^[\\S]$          ; `\\u00a0` ; false
+          ^[^\\S]$         ; `\\u00a0` ; true
+          ^[a\\S]$         ; `\\uD83D\\uDC32` ; true
+          ^\\d$            ; `\\u0660` ; false
+          ^\\cA\\ca$       ; `\\u0001\\u0001` ; true
+          ^\\v\\0$         ; `\\u000b\\u0000` ; true
+          ^[\\b]$          ; `\\u0008` ; true
+          \\ba\\b          ; b-a-b ; true
+          \\B              ; `b\\uD83D\\uDC32a` ; false
+          ^\\uD83D\\uDC32$ ; `\\uD83D\\uDC32` ; true
+          ^[\\uD83D\\uDC32]$ ; `\\uD83D\\uDC32` ; true
+          ^\\u{1F432}$     ; `\\uD83D\\uDC32` ; true
+          ^[[&]$           ; [ ; true
+          ^[a&&b]$         ; & ; true
+          ^[a&&b]$         ; b ; true
+          ^[[:alpha:]]$    ; a ; false
+          ^[[:alpha:]]$    ; l] ; true
+          []               ; a ; false
+          ^[^]$            ; `\\u000a` ; true
+          ^(?<year_1>a)\\_\\/\\é$ ; `a_/\\u00e9` ; true
+          ^(?<a>x)\\k<a>$  ; xx ; true
+          ^(?<\\u{61}b·>x)\\k<a\\u0062·>$ ; xx ; true
+          ^(?:(?=a)a(?!b)|(?i:q))$ ; Q ; true
+          ^\\p{L}\\p{Letter}\\P{Lu}$ ; aBc ; true
           ^()$             ; ``     ; true
           ^(|a)$           ; a      ; true
           """)
-  void findsWhatEcmaScriptWould(String pattern, String text, boolean found) {
+  void findsWhatEcma262Finds(String pattern, String text, boolean found) {
     String unescaped = JsonMapper.shared().readValue('"' + text + '"', String.class);
     assertThat(find(pattern, unescaped)).isEqualTo(found);
   }
@@ -229,7 +267,7 @@ class RegexTest {
           \\p{Dash}        ; -1 ; `Dash is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\p{scx=Greek}   ; -1 ; `scx=Greek is no property of ECMA-262 that Java knows; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           """)
-  void rejectsWhatIsNone(String pattern, int index, String problem) {
+  void rejectsWhatIsNoRegularExpression(String pattern, int index, String problem) {
     assertThatThrownBy(() -> Regex.parse(pattern))
         .isInstanceOfSatisfying(PatternSyntaxException.class, e -> {
           assertThat(e.getDescription()).isEqualTo(problem);
@@ -253,7 +291,8 @@ class RegexTest {
           ^[\\pL-]+$       ; a-1    ; false
           ^(?P<n>a)\\k<n>$ ; aa     ; true
           """)
-  void readsWhatIsCommonInOtherLanguages(String pattern, String text, boolean expected) {
+  void acceptsCommonSyntaxOfOtherLanguagesThatIsInvalidInEcma262(
+      String pattern, String text, boolean expected) {
     assertThat(find(pattern, text)).isEqualTo(expected);
     assertThat(Regex.isValid(pattern)).isFalse();
   }
@@ -273,7 +312,7 @@ class RegexTest {
         "(?i:[ab])",
         "(?<a>)|"
       })
-  void readingEndsSoonWhateverThereIsAMillionTimes(String part) {
+  void parsingAMillionRepetitionsEndsSoon(String part) {
     String pattern = part.repeat(1_000_000);
     assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
       try {
@@ -286,7 +325,7 @@ class RegexTest {
 
   @Test
   @Timeout(20)
-  void longPatternsAreReadSoon() {
+  void longPatternsAreParsedSoon() {
     assertThat(Regex.isValid("(?i:" + "\\b".repeat(400_000) + ")")).isTrue();
     String names =
         IntStream.range(0, 100_000).mapToObj("(?<n%d>)"::formatted).collect(Collectors.joining());
@@ -295,7 +334,7 @@ class RegexTest {
   }
 
   @Test
-  void aClassOfManyCharactersIsReadSoon() {
+  void aClassOfManyCharactersIsParsedSoon() {
     StringBuilder pattern = new StringBuilder("[");
     IntStream.range(0x100, 0x8000).forEach(i -> pattern.appendCodePoint(2 * i));
     assertThat(find(pattern + "]", Character.toString(0x4000))).isTrue();
@@ -314,13 +353,13 @@ class RegexTest {
           ^(?=(a+)+$)(b)\\2 ; true
           ^((a{0,50}){0,50}){0,50}$ ; true
           """)
-  void knowsWhatMayTakeTooManySteps(String pattern, boolean isUnsafe) {
+  void findsPatternsThatMayTakeTooManySteps(String pattern, boolean isUnsafe) {
     assertThat(Regex.parse(pattern).isUnsafe()).isEqualTo(isUnsafe);
   }
 
   @Test
   @Timeout(30)
-  void judgesLargeNestedRepetitions() {
+  void findsThatLargeNestedRepetitionsMayTakeTooManySteps() {
     String pattern = "(".repeat(190) + "ab^".repeat(120_000) + "b)*".repeat(190) + "\\1";
     assertThat(Regex.parse(pattern).isUnsafe()).isTrue();
   }

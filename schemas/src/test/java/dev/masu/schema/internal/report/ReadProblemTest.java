@@ -38,7 +38,7 @@ class ReadProblemTest {
   }
 
   @Test
-  void isReportedInOurWords() {
+  void isReportedInWordsOfMasu() {
     assertReported(
         () -> LIMITS.validateDocumentLength(20),
         "the document is longer than the parser's limit of 10 bytes or chars",
@@ -70,7 +70,7 @@ class ReadProblemTest {
   }
 
   @Test
-  void isReportedInJacksonsWordsIfItIsUnknown() {
+  void anotherLimitIsReportedInWordsOfJackson() {
     Violation violation = violation(() -> {
       throw new StreamConstraintsException("Unknown size (2) exceeds the maximum allowed (1)");
     });

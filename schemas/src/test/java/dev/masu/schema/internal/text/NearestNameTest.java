@@ -26,7 +26,7 @@ class NearestNameTest {
 
   /** Compared with the recursive definition of the optimal string alignment distance. */
   @Test
-  void countsAsDefined() {
+  void distanceIsTheOptimalStringAlignment() {
     Random random = new Random(1);
     for (int i = 0; i < 2_000; i++) {
       String a = name(random);
@@ -71,7 +71,7 @@ class NearestNameTest {
   }
 
   @Test
-  void isOneThatIsPossible() {
+  void isOneThatTheFilterAllows() {
     List<String> names = List.of("color", "colour");
     assertThat(NearestName.of("colo", names, name -> !name.equals("color"))).isEmpty();
     assertThat(NearestName.of("colou", names, name -> !name.equals("color"))).contains("colour");
