@@ -191,16 +191,19 @@ public final class BindingFailures {
   /**
    * {@return the exception for a deserializer that does not stop at the last token of its value} The members that it
    * leaves, or takes from the enclosing object, would be lost. It names the type of the property where the parser
-   * stopped, or else the bound type.
+   * stopped, or else that of the deserializer, which may be nested in the bound type.
    */
   static MismatchedInputException incompleteRead(
       JsonParser parser, JavaType type, ValueDeserializer<?> binder, TokenStreamContext start) {
     JavaType stopped = propertyType(parser.streamReadContext(), binder, start);
-    JavaType named = stopped == null ? type : stopped;
+    Class<?> handled = binder.handledType();
+    boolean isBound = handled == null || type.hasRawClass(handled);
+    String ofBinder = isBound ? type.toCanonical() : handled.getName();
+    String named = stopped == null ? ofBinder : stopped.toCanonical();
     return MismatchedInputException.from(
         parser,
         type,
-        "the deserializer of " + named.toCanonical() + " does not stop at the last token of its"
+        "the deserializer of " + named + " does not stop at the last token of its"
             + " value, so that members would be lost; have it read the whole value and no more");
   }
 
