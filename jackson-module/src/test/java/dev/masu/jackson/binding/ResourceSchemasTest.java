@@ -80,7 +80,10 @@ class ResourceSchemasTest {
         .addModule(MasuModule.builder().require(Unbound.class).build())
         .build();
     assertThatThrownBy(() -> mapper.readValue("{}", Unbound.class))
-        .isInstanceOf(SchemaViolationException.class);
+        .isInstanceOfSatisfying(
+            SchemaViolationException.class,
+            e -> assertThat(e.schemaId())
+                .isEqualTo("classpath:/dev/masu/jackson/binding/order.schema.json"));
   }
 
   @Retention(RetentionPolicy.RUNTIME)

@@ -83,12 +83,7 @@ final class Reading {
 
   /** Asserts that another read gives the same, whatever the mapper has read and cached since. */
   public void assertAgain() {
-    assertBy(subject);
-  }
-
-  /** Asserts that another subject, made as this one's, gives the same. */
-  public void assertBy(Subject other) {
-    assertThat(other.checkedRead(json, input)).as("read again: %s", this).isEqualTo(outcome);
+    assertThat(subject.checkedRead(json, input)).as("read again: %s", this).isEqualTo(outcome);
   }
 
   @Override

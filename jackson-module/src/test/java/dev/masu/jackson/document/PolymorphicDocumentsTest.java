@@ -1,6 +1,7 @@
 package dev.masu.jackson.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
@@ -14,6 +15,7 @@ import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.GgnReader;
 import dev.masu.jackson.reader.JsonInput;
+import dev.masu.notation.PnnPinMapping;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
@@ -25,8 +27,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
@@ -48,7 +50,8 @@ final class PolymorphicDocumentsTest {
     @JsonSubTypes.Type(value = Position.class, name = "position"),
     @JsonSubTypes.Type(value = Ggn.class, name = "ggn"),
     @JsonSubTypes.Type(value = Transition.class, name = "transition"),
-    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position")
+    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position"),
+    @JsonSubTypes.Type(value = PnnPinMapping.class, name = "mapping")
   })
   private @interface Documents {}
 
@@ -67,6 +70,10 @@ final class PolymorphicDocumentsTest {
 
   record Inside(
       @Documents @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.PROPERTY, property = "kind")
+      Object doc) {}
+
+  record InsideByClass(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS, include = As.PROPERTY, property = "kind")
       Object doc) {}
 
   record BySimpleName(
@@ -95,6 +102,12 @@ final class PolymorphicDocumentsTest {
             GgnPosition.class, "ggn-position", "\"board\":{},\"hands\":{},\"active\":\"second\""));
   }
 
+  static Stream<Arguments> documentsAndMappings() {
+    String members = "\"types\":{\"KING\":\"K\"},\"names\":{\"K\":\"KING\"}";
+    return Stream.concat(
+        documents(), Stream.of(arguments(PnnPinMapping.class, "mapping", members)));
+  }
+
   private static <T> void assertReadBack(Class<T> holder, String json) {
     T read = MAPPER.readValue(json, holder);
     assertThat(MAPPER.writeValueAsString(read)).isEqualTo(json);
@@ -102,7 +115,7 @@ final class PolymorphicDocumentsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("documents")
+  @MethodSource("documentsAndMappings")
   void byName(Class<?> type, String name, String members) {
     assertReadBack(InObject.class, "{\"doc\":{\"%s\":{%s}}}".formatted(name, members));
     assertReadBack(InArray.class, "{\"doc\":[\"%s\",{%s}]}".formatted(name, members));
@@ -111,7 +124,7 @@ final class PolymorphicDocumentsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("documents")
+  @MethodSource("documentsAndMappings")
   void byClass(Class<?> type, String name, String members) {
     String json = "{\"doc\":{\"%s\":{%s}}}".formatted(type.getName(), members);
     assertReadBack(ByClass.class, json);
@@ -147,14 +160,26 @@ final class PolymorphicDocumentsTest {
     }
   }
 
-  /** The schemas of others know no such property. */
+  /** Only of types without a schema: the schemas of the others forbid the property. */
   @ParameterizedTest
-  @CsvSource({"transition", "ggn-position", "mapping"})
-  void besideTheirMembersIfNoSchemaIsInTheWay(String name) {
-    documents()
-        .filter(document -> document.get()[1].equals(name))
-        .forEach(document -> assertReadBack(
-            Inside.class,
-            "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(name, document.get()[2])));
+  @ValueSource(classes = {Transition.class, GgnPosition.class, PnnPinMapping.class})
+  void besideTheirMembersByNameAndByClass(Class<?> type) {
+    Object[] document = documentsAndMappings()
+        .map(Arguments::get)
+        .filter(arguments -> arguments[0] == type)
+        .findFirst()
+        .orElseThrow();
+    assertReadBack(
+        Inside.class, "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(document[1], document[2]));
+    assertReadBack(
+        InsideByClass.class,
+        "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(type.getName(), document[2]));
+  }
+
+  @Test
+  void aMissingMemberAfterTheTypeIdIsReported() {
+    assertThatThrownBy(() -> MAPPER.readValue(
+            "{\"doc\":{\"kind\":\"dev.masu.ggn.Transition\"}}", InsideByClass.class))
+        .hasMessageStartingWith("missing property \"board_check\"; add it");
   }
 }

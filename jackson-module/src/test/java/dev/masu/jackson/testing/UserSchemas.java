@@ -1,6 +1,5 @@
 package dev.masu.jackson.testing;
 
-import dev.masu.jackson.MasuModule;
 import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -68,6 +67,6 @@ public final class UserSchemas {
   }
 
   public static JsonMapper.Builder builder() {
-    return JsonMapper.builder().addModule(MasuModule.builder().catalog(CATALOG).build());
+    return TestMappers.builder(CATALOG);
   }
 }
