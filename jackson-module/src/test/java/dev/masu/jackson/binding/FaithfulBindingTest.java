@@ -3,9 +3,7 @@ package dev.masu.jackson.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonAnySetter;
-import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.testing.UserSchemas;
 import java.math.BigDecimal;
@@ -17,13 +15,11 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -165,28 +161,5 @@ final class FaithfulBindingTest {
   void aNumberOfNoTypeIsExactBeyondTheRangeOfDoubles() {
     assertThat(MAPPER.readValue("{\"number\":-1.50e400}", Fields.class).number())
         .isEqualTo(new BigDecimal("-1.50e400"));
-  }
-
-  @Test
-  void decimalsStayExactWhereTheMapperSaysSo() {
-    JsonMapper exact = MAPPER
-        .rebuild()
-        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-        .build();
-    assertThat(exact.readValue("{\"any\":1.10}", Fields.class).any())
-        .isEqualTo(new BigDecimal("1.10"));
-  }
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "id")
-  static final class Node {
-    public int id;
-    public @Nullable Node next;
-  }
-
-  @Test
-  void objectsThatReferToEachOther() {
-    Node node = MAPPER.readValue("{\"id\":1,\"next\":{\"id\":2,\"next\":1}}", Node.class);
-    assertThat(Objects.requireNonNull(node.next).next).isSameAs(node);
   }
 }

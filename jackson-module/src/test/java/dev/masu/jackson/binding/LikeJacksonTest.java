@@ -1,8 +1,8 @@
 package dev.masu.jackson.binding;
 
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.UserSchemas;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
@@ -205,51 +206,34 @@ final class LikeJacksonTest {
         + e.getPathReference();
   }
 
-  /** Jackson has read the name of the first member by then. */
+  private static final String NOT_BOUND = "dev.masu.jackson.binding.LikeJacksonTest$Holder<%s>:"
+      + " valid against https://example.org/anything.json but cannot be bound";
+
+  /** Jackson calls the constructor after it has read the name of the first member. */
   @Test
-  void anObjectThatCannotBeMadeIsReportedAtItsStart() {
-    assertThat(words(
-            reader(UserSchemas.mapper(), ClassTypes.ThrowingConstructor.class),
-            "{\"value\":\n {\"a\":1}}"))
-        .isEqualTo("""
-            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$ThrowingConstructor>: valid against https://example.org/anything.json but cannot be bound
-              line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$ThrowingConstructor`, problem: never""");
+  void anObjectWhoseConstructorThrowsIsReportedAtItsStart() {
+    String type = ClassTypes.ThrowingConstructor.class.getName();
+    assertRejected(
+        () -> reader(CHECKED, ClassTypes.ThrowingConstructor.class)
+            .readValue("{\"value\":\n {\"a\":1}}"),
+        NOT_BOUND.formatted(type),
+        "line 2, column 2 (/value): Cannot construct instance of `" + type + "`, problem: never");
   }
 
-  /** Jackson makes it as soon as it has read what the creator takes. */
-  @Test
-  void anObjectThatItsCreatorRejectsIsReportedAtItsStart() {
-    String problem = """
-        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$ThrowingCreator>: valid against https://example.org/anything.json but cannot be bound
-          line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$ThrowingCreator`, problem: no 1 here""";
-    ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.ThrowingCreator.class);
-    assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);
-    assertThat(words(reader, "{\"value\":\n {\"b\":1,\"c\":[{}]},\"x\":2}")).isEqualTo(problem);
-    assertThat(words(reader, "{\"value\":\n {\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"))
-        .isEqualTo(problem);
-  }
-
-  abstract static class RenamedElement {
-    @JsonProperty("from")
-    abstract String getClassName();
-  }
-
-  @Test
-  void elementsOfStackTracesAreReadByTheNamesOfTheirMixIn() {
-    String json = "{\"from\":\"Game\",\"methodName\":\"move\",\"lineNumber\":7}";
-    JsonMapper.Builder[] builders = {UserSchemas.builder(), JsonMapper.builder()};
-    for (JsonMapper.Builder builder : builders) {
-      JsonMapper mapper =
-          builder.addMixIn(StackTraceElement.class, RenamedElement.class).build();
-      assertThat(mapper.readValue(json, StackTraceElement.class)).hasToString("Game.move(:7)");
-    }
-  }
-
-  private static String words(ObjectReader reader, String json) {
-    try {
-      return reader.<Holder<?>>readValue(json).toString();
-    } catch (JacksonException | AssertionError e) {
-      return e.toString();
-    }
+  /** Jackson calls the creator once it has read all its arguments, before the rest of the object. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"b\":1}}",
+        "{\"b\":1,\"c\":[{}]},\"x\":2}",
+        "{\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"
+      })
+  void anObjectWhoseCreatorThrowsIsReportedAtItsStart(String rest) {
+    String type = ClassTypes.ThrowingCreator.class.getName();
+    assertRejected(
+        () -> reader(CHECKED, ClassTypes.ThrowingCreator.class).readValue("{\"value\":\n " + rest),
+        NOT_BOUND.formatted(type),
+        "line 2, column 2 (/value): Cannot construct instance of `" + type
+            + "`, problem: no 1 here");
   }
 }

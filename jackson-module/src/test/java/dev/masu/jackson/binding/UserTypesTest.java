@@ -20,10 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -165,31 +162,5 @@ final class UserTypesTest {
             + " meant to be it?",
         "line 2, column 15 (/children/0/children/0/nam): unexpected property \"nam\"; did"
             + " you mean \"name\"?");
-  }
-
-  @Test
-  void aTypeWithADeserializerOfAModule() {
-    JsonMapper mapper = UserSchemas.builder()
-        .addModule(new SimpleModule("user")
-            .addDeserializer(PointTypes.Plain.class, new ConstantDeserializer()))
-        .build();
-    assertThat(mapper.readValue("{\"x\":7}", PointTypes.Plain.class).name()).isEqualTo("constant");
-    assertRejected(
-        () -> mapper.readValue("{}", PointTypes.Plain.class),
-        "dev.masu.jackson.testing.PointTypes$Plain: 1 violation of"
-            + " https://example.org/point.json",
-        "line 1, column 1 (root): missing property \"x\"; add it");
-  }
-
-  private static final class ConstantDeserializer extends StdDeserializer<PointTypes.Plain> {
-    ConstantDeserializer() {
-      super(PointTypes.Plain.class);
-    }
-
-    @Override
-    public PointTypes.Plain deserialize(JsonParser parser, DeserializationContext context) {
-      parser.skipChildren();
-      return new PointTypes.Plain(0, "constant");
-    }
   }
 }

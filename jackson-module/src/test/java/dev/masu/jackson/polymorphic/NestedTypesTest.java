@@ -24,7 +24,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -215,15 +214,4 @@ final class NestedTypesTest {
             dev.masu.jackson.polymorphic.NestedTypesTest$Referring: 1 violation of urn:referring
               line 1, column 30 (/parts/1/size): expected an integer but found the string "two\"""");
   }
-
-  @Test
-  void whatIsNoJsonIsReportedAsItIs() {
-    String json = "{\"parts\":[{\"size\":1},{\"inner\":{\"size\":truth}}],\"size\":4}";
-    assertThatThrownBy(() -> mapper(100).readValue(json, Holder.class))
-        .isInstanceOf(StreamReadException.class)
-        .hasMessageContaining("Unrecognized token 'truth'");
-  }
-
-  @SchemaBound(REFERRING)
-  record Holder(@Nullable List<Referring> parts, int size) {}
 }

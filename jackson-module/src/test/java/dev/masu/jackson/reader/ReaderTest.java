@@ -14,9 +14,12 @@ import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
@@ -58,6 +61,25 @@ final class ReaderTest {
         () -> reader.readValue("{\"Stn\":{\"toggle\":0}}"),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 18 (/Stn/toggle): expected true or false but found the number 0");
+  }
+
+  @ParameterizedTest
+  @CsvSource(quoteCharacter = '`', delimiter = '|', textBlock = """
+      dev.masu.stn.Stn      | {"toggle":true}
+      dev.masu.stn.Position | {"hands":{"C:P":1}}
+      dev.masu.ggn.Ggn      | {}
+      """)
+  void aDocumentThatIsWrittenWithItsRootNameIsReadBack(Class<?> type, String json) {
+    JsonMapper wrapping = MAPPER
+        .rebuild()
+        .enable(SerializationFeature.WRAP_ROOT_VALUE)
+        .enable(DeserializationFeature.UNWRAP_ROOT_VALUE)
+        .build();
+    Object document = MAPPER.readValue(json, type);
+    String written = wrapping.writeValueAsString(document);
+    assertThat(written).startsWith("{\"" + type.getSimpleName() + "\":");
+    assertThat(wrapping.<Object>readValue(written, wrapping.constructType(type)))
+        .isEqualTo(document);
   }
 
   @Test

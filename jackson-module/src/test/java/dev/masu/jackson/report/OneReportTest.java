@@ -18,6 +18,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -155,12 +157,18 @@ final class OneReportTest {
             + " \"players\", \"first\" or \"moves\"");
   }
 
-  @Test
-  void whatIsNoJsonStaysJacksonsWhateverElseIsWrong() {
-    assertThatThrownBy(() -> MAPPER.readValue("{\"players\":\"two\",\"moves\":[}", Game.class))
-        .isInstanceOf(StreamReadException.class);
-    assertThatThrownBy(() -> MAPPER.readValue("{\"start\":\"e0\",\"moves\":[}", Game.class))
-        .isInstanceOf(StreamReadException.class);
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"players\":\"two\",\"moves\":[}",
+        "{\"start\":\"e0\",\"moves\":[}",
+        "{\"first\":{\"players\":\"two\",\"moves\":[}}",
+        "{\"first\":{\"start\":\"e0\",\"moves\":[}}"
+      })
+  void aSyntaxErrorIsJacksonsWhateverElseIsInvalid(String json) {
+    assertThatThrownBy(() -> MAPPER.readValue(json, Game.class))
+        .isInstanceOf(StreamReadException.class)
+        .hasMessageStartingWith("Unexpected close marker '}': expected ']'");
   }
 
   /** Its deserializer takes exceptions for the end of the value, and reads no more than two tokens. */
