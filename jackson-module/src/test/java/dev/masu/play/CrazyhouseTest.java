@@ -56,7 +56,7 @@ final class CrazyhouseTest {
       .build();
 
   @Test
-  void capturesFillTheHandThatDropsEmpty() {
+  void capturesFillTheHandAndDropsEmptyIt() {
     assertThat(movesIn(START)).containsExactly("C:R a1 a3 +C:P", "C:P * a2 -C:P");
 
     GgnPosition captured = play(START, "C:R a1 a3 +C:P");
@@ -85,7 +85,7 @@ final class CrazyhouseTest {
   }
 
   @Test
-  void thePieceThatWasTakenDecidesWhatIsInHand() {
+  void theCapturedPieceDecidesWhatIsInHand() {
     GgnPosition knight = START.with(Square.of("a3"), Piece.parse("c:n"));
     assertThat(movesIn(knight)).containsExactly("C:R a1 a3 +C:N", "C:P * a2 -C:P");
     assertThat(movesIn(play(knight, "C:R a1 a3 +C:N").withActive(Side.FIRST)))

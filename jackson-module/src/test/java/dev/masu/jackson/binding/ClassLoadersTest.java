@@ -11,7 +11,7 @@ import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A catalogue may be used by several applications of one virtual machine, which come and go with their types. */
+/** A catalogue may outlive the applications that use it; it must not keep their classes in memory. */
 final class ClassLoadersTest {
   private static final int COLLECTIONS = 20;
 
@@ -37,7 +37,7 @@ final class ClassLoadersTest {
     return new WeakReference<>(loader);
   }
 
-  /** Loads one type anew. */
+  /** Loads one type again. */
   private static final class Loader extends ClassLoader {
     private final String name;
 

@@ -60,7 +60,7 @@ final class ClassTypes {
 
   private ClassTypes() {}
 
-  /** Shows all fields. */
+  /** Has a text of all its fields. */
   @JsonAutoDetect(fieldVisibility = JsonAutoDetect.Visibility.PUBLIC_ONLY)
   abstract static class Shown {
     @Override
@@ -284,7 +284,7 @@ final class ClassTypes {
     public @Nullable List<Identified> f;
     public int b;
 
-    /** Without those in the list, which may hold this one. */
+    /** Omits the elements of the list, which may contain this object. */
     @Override
     public String toString() {
       return b + (f == null ? "" : " with " + f.size());
@@ -357,7 +357,7 @@ final class ClassTypes {
     }
   }
 
-  /** Read as Immutables' types are: by way of another class. */
+  /** Created from an object of another class, as types of Immutables are. */
   static final class CreatedOfOther extends Shown {
     final Setters other;
 

@@ -23,13 +23,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A document that is valid binds to what it binds to without a schema. */
+/** A valid document is bound to the same value with and without a schema. */
 final class FaithfulBindingTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
   private static final JsonMapper MAPPER =
       UserSchemas.builder().addMixIn(Fields.class, Bound.class).build();
 
-  /** Makes the type bound for one of the mappers only. */
+  /** Binds the type to a schema in one of the mappers only. */
   @SchemaBound(UserSchemas.ANYTHING)
   interface Bound {}
 
@@ -141,7 +141,7 @@ final class FaithfulBindingTest {
         "{'price':1.10}",
         "{'extra':1.10,'integer':1,'price':0.12345678901234567890123}"
       })
-  void likeWithoutASchema(String json) {
+  void valuesAreBoundAsWithoutASchema(String json) {
     String quoted = json.replace('\'', '"');
     Fields bound = MAPPER.readValue(quoted, Fields.class);
     Fields plain = PLAIN.readValue(quoted, Fields.class);
@@ -158,7 +158,7 @@ final class FaithfulBindingTest {
 
   /** Jackson would make it infinite. */
   @Test
-  void aNumberOfNoTypeIsExactBeyondTheRangeOfDoubles() {
+  void aNumberBeyondTheRangeOfDoublesIsExact() {
     assertThat(MAPPER.readValue("{\"number\":-1.50e400}", Fields.class).number())
         .isEqualTo(new BigDecimal("-1.50e400"));
   }

@@ -29,7 +29,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A deserializer that leaves tokens of its value, or takes some after it, loses nothing in silence. */
+/** A deserializer that does not read its value to the end, or reads beyond, is reported. */
 final class IncompleteReadTest {
   private static final String ORDER = "urn:order";
   private static final String JSON =
@@ -159,7 +159,7 @@ final class IncompleteReadTest {
   }
 
   @Test
-  void comesWithWhatTheSchemaRejects() {
+  void isReportedWithTheViolationsOfTheSchema() {
     JsonMapper mapper = mapper(CheckEngine.MASU);
     assertThatThrownBy(
             () -> mapper.readValue("{\"cu\":{\"k\":\"v\"},\"after\":5}", EarlyOrder.class))

@@ -25,7 +25,7 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An object that is bound while it is checked equals what Jackson alone makes of the document, or fails as Jackson does. */
+/** An object that is bound while it is checked equals the one that Jackson binds alone, or fails with the same exception. */
 final class LikeJacksonTest {
   private static final JsonMapper CHECKED = UserSchemas.mapper();
   private static final JsonMapper PLAIN = new JsonMapper();
@@ -88,7 +88,7 @@ final class LikeJacksonTest {
   private static final String UNRESOLVED =
       "UnresolvedForwardReference: Unresolved forward references:  at ";
 
-  /** Bound by one of the mappers, while the other does not know of schemas. */
+  /** Checked by one of the mappers; the other has no module. */
   @SchemaBound(UserSchemas.ANYTHING)
   record Holder<T>(@Nullable T value) {}
 
@@ -135,12 +135,12 @@ final class LikeJacksonTest {
 
   @ParameterizedTest
   @MethodSource("readers")
-  void areWhatJacksonMakes(UnaryOperator<ObjectReader> reader) {
+  void outcomesAreThoseOfJackson(UnaryOperator<ObjectReader> reader) {
     assertLikeJackson(CHECKED, PLAIN, reader);
   }
 
   @Test
-  void areWhatJacksonMakesOfNamesInAnyCase() {
+  void outcomesOfNamesInAnyCaseAreThoseOfJackson() {
     assertLikeJackson(
         inAnyCase(UserSchemas.builder()), inAnyCase(JsonMapper.builder()), reader -> reader);
   }
@@ -165,7 +165,7 @@ final class LikeJacksonTest {
     return mapper.readerFor(mapper.getTypeFactory().constructParametricType(Holder.class, type));
   }
 
-  /** What is made of each document. */
+  /** The value or failure of each document. */
   private static Map<String, String> outcomes(ObjectReader reader, Class<?> type) {
     Map<String, String> outcomes = new LinkedHashMap<>();
     for (String json : DOCUMENTS) {
@@ -181,7 +181,7 @@ final class LikeJacksonTest {
     return outcomes;
   }
 
-  /** Polymorphic values may be read separately: what is thrown for one has the path from there only. */
+  /** Polymorphic values may be recorded, and then the path of an exception starts at the value. */
   private static String withoutPaths(String outcome) {
     return outcome.replaceAll(" at (dev\\.\\S*)?", "");
   }

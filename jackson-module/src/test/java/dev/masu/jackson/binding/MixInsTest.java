@@ -21,13 +21,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mix-in that binds a type which is not the user's is honoured. */
+/** A mix-in can bind types of the JDK to a schema. */
 final class MixInsTest {
   private static final String NONE = "https://example.org/schemas/none.json";
   private static final SchemaCatalog CATALOG =
       SchemaCatalog.builder().register("{\"$id\":\"" + NONE + "\",\"not\":{}}").build();
 
-  /** Binds to a schema that nothing meets. */
+  /** Binds a type to a schema that nothing is valid against. */
   @SchemaBound(NONE)
   private interface Nothing {}
 

@@ -76,7 +76,7 @@ final class OtherFormatsTest {
   /** A parser that may turn the current token into an array, as those of XML and CSV do. */
   private static final class UnlikeJson extends JsonParserDelegate {
     private final StreamReadCapability capability;
-    private int askedForArray;
+    private int arrayChecks;
 
     UnlikeJson(String json, StreamReadCapability capability) {
       super(MAPPER.createParser(json));
@@ -90,7 +90,7 @@ final class OtherFormatsTest {
 
     @Override
     public boolean isExpectedStartArrayToken() {
-      askedForArray++;
+      arrayChecks++;
       return super.isExpectedStartArrayToken();
     }
   }
@@ -116,7 +116,7 @@ final class OtherFormatsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"UNTYPED_SCALARS", "DUPLICATE_PROPERTIES"})
-  void updatesAndNullsTooNeedAFormatLikeJson(StreamReadCapability capability) {
+  void updatesAndNullsNeedAFormatLikeJson(StreamReadCapability capability) {
     assertThatThrownBy(() -> MAPPER
             .readerForUpdating(new Point())
             .readValue(new UnlikeJson("{\"x\":1}", capability)))
@@ -130,15 +130,15 @@ final class OtherFormatsTest {
     UnlikeJson parser = new UnlikeJson(
         "{\"names\":[\"a\"],\"kind\":\"step\",\"with\":{}}", StreamReadCapability.EXACT_FLOATS);
     assertThat(MAPPER.readValue(parser, Action.class)).isEqualTo(new Step(Map.of(), List.of("a")));
-    assertThat(parser.askedForArray).isZero();
+    assertThat(parser.arrayChecks).isZero();
 
     UnlikeJson unlike = new UnlikeJson(
         "{\"kind\":\"step\",\"names\":[\"a\"],\"with\":{}}", StreamReadCapability.UNTYPED_SCALARS);
     assertThat(MAPPER.readValue(unlike, Action.class)).isEqualTo(new Step(Map.of(), List.of("a")));
-    assertThat(unlike.askedForArray).isPositive();
+    assertThat(unlike.arrayChecks).isPositive();
   }
 
-  /** A mapper for XML wraps Jackson's bean deserializers, so that they must not be wrapped before. */
+  /** A mapper for XML wraps Jackson's bean deserializers, so the module must not wrap them first. */
   @Test
   void deserializersForXmlAreThoseOfJackson() {
     JsonFactory xml = new JsonFactory() {

@@ -58,7 +58,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void theResourceLiesBesideTheType() {
+  void aResourceIsFoundBesideTheType() {
     JsonMapper mapper = mapper(MasuModule.builder());
     Order order = mapper.readValue(
         "{\"id\":\"AB-1\",\"lines\":[{\"sku\":\"tea\",\"quantity\":2}]}", Order.class);
@@ -132,7 +132,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void whatIsRequiredIsReportedAllAtOnceWhenTheMapperIsBuilt() {
+  void allProblemsOfRequiredTypesAreReportedWhenTheMapperIsBuilt() {
     SchemaCatalog catalog = SchemaCatalog.builder().register(ID, "{}").build();
     MasuModule.Builder module = MasuModule.builder()
         .catalog(catalog)
@@ -150,7 +150,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void reportsAreWrittenInALanguage() {
+  void reportsAreWrittenInTheLanguageOfTheModule() {
     CompiledSchema schema = SchemaCatalog.builder()
         .register(ID, "{\"minItems\":1,\"minimum\":0.5,\"format\":\"cell\"}")
         .build()
@@ -170,7 +170,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void messagesOfTheUsersAreThoseOfTheMapperToo() {
+  void reportsAreWrittenWithTheMessagesOfTheCatalogue() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .messages((violation, locale) -> locale.getLanguage() + " " + violation.code())
         .build();

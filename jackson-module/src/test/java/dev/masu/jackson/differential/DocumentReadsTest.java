@@ -41,7 +41,7 @@ final class DocumentReadsTest {
     readings.assertAgain();
   }
 
-  /** Many transitions of one document, which share what they have in common. */
+  /** Transitions of one document share equal parts. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void agreeOnChangedRules(long seed) throws IOException {

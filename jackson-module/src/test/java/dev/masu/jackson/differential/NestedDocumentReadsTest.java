@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Documents of ours within a user's type, each checked by its own schema within the other's check. */
+/** Masu's documents in a user's type, each checked by its own schema while that of the type is checked. */
 final class NestedDocumentReadsTest {
   private static final byte[] ALBUM = """
       {"title":"Endgames","first":{"board":{"e2":null,"e4":"C:P"}},
@@ -14,7 +14,7 @@ final class NestedDocumentReadsTest {
        "rules":{"CHESS:K":{"e1":{"e2":[{"board_check":{"e2":"empty"},"board_patch":{}}]}}},
        "pages":12}""".getBytes(StandardCharsets.UTF_8);
 
-  /** A tree has no locations, by which the reports of the two schemas are merged here. */
+  /** Without trees, whose reports have no locations by which they could be merged here. */
   private static final List<Input> INPUTS =
       List.of(Input.STRING, Input.BYTES, Input.STREAM, Input.READER);
 

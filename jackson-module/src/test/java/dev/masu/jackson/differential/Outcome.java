@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What comes of reading a document. */
+/** The outcome of reading a document. */
 sealed interface Outcome {
   /** Documents that are not one JSON value. */
   enum NoDocument implements Outcome {
@@ -38,7 +38,7 @@ sealed interface Outcome {
       return new Bound(value, Bound.inOrder(value));
     }
 
-    /** Maps, which are equal in any order, as lists. */
+    /** Contents of maps as lists, since maps are equal in any order. */
     private static Object inOrder(@Nullable Object value) {
       if (value instanceof Map<?, ?> map) {
         List<Object> entries = new ArrayList<>();

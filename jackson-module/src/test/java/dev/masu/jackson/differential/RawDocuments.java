@@ -22,7 +22,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 
-/** Our documents as Jackson binds them to records of strings and maps, and their conversion to our types. */
+/** Masu's documents as records of strings and maps, and their conversion to Masu's types. */
 final class RawDocuments {
   /** A GGN. */
   public static final TypeReference<Map<String, Map<String, Map<String, List<RawTransition>>>>>

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Changed documents of users' own types, read by a checked mapper and separately. */
+/** Changed documents of types of users, read by a checked mapper and separately. */
 final class UserTypeReadsTest {
   private static final int CHANGES = 100;
 

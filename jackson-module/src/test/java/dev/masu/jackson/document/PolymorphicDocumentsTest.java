@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.jsontype.PolymorphicTypeValidator;
 
-/** A document in a property of any type is read back as it is written, whatever kind of type id it has. */
+/** A document in a property of any type is read back as it was written, for each kind of type id. */
 final class PolymorphicDocumentsTest {
   private static final PolymorphicTypeValidator TYPES =
       BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build();
@@ -116,7 +116,7 @@ final class PolymorphicDocumentsTest {
 
   @ParameterizedTest
   @MethodSource("documentsAndMappings")
-  void byName(Class<?> type, String name, String members) {
+  void areReadBackByName(Class<?> type, String name, String members) {
     assertReadBack(InObject.class, "{\"doc\":{\"%s\":{%s}}}".formatted(name, members));
     assertReadBack(InArray.class, "{\"doc\":[\"%s\",{%s}]}".formatted(name, members));
     assertReadBack(Outside.class, "{\"doc\":{%2$s},\"kind\":\"%1$s\"}".formatted(name, members));
@@ -125,7 +125,7 @@ final class PolymorphicDocumentsTest {
 
   @ParameterizedTest
   @MethodSource("documentsAndMappings")
-  void byClass(Class<?> type, String name, String members) {
+  void areReadBackByClass(Class<?> type, String name, String members) {
     String json = "{\"doc\":{\"%s\":{%s}}}".formatted(type.getName(), members);
     assertReadBack(ByClass.class, json);
     assertReadBack(ByMinimalClass.class, json);
@@ -136,10 +136,11 @@ final class PolymorphicDocumentsTest {
   private static final JsonMapper TYPING =
       MAPPER.rebuild().activateDefaultTyping(TYPES, DefaultTyping.NON_FINAL).build();
 
-  /** The schemas of documents allow no type ids. */
+  /** The schemas of documents do not allow a type id. */
   @ParameterizedTest
   @MethodSource("documents")
-  void byDefaultTypingOnlyWhereAnyTypeMayBe(Class<?> type, String name, String members) {
+  void defaultTypingAddsATypeIdOnlyToPropertiesOfAnyType(
+      Class<?> type, String name, String members) {
     String json = "{" + members + "}";
     Object read = TYPING.readValue(json, type);
     assertThat(TYPING.writeValueAsString(read)).isEqualTo(json);
@@ -149,7 +150,7 @@ final class PolymorphicDocumentsTest {
   }
 
   @Test
-  void movesByDefaultTyping() throws IOException {
+  void movesAreReadBackWithDefaultTyping() throws IOException {
     String ggn = "{\"CHESS:P\":{\"e2\":{\"e4\":[{" + STEP + "}]}}}";
     try (Stream<Move> moves = GgnReader.of(TYPING)
         .moves(JsonInput.of(new ByteArrayInputStream(ggn.getBytes(StandardCharsets.UTF_8))))) {
@@ -163,7 +164,7 @@ final class PolymorphicDocumentsTest {
   /** Only of types without a schema: the schemas of the others forbid the property. */
   @ParameterizedTest
   @ValueSource(classes = {Transition.class, GgnPosition.class, PnnPinMapping.class})
-  void besideTheirMembersByNameAndByClass(Class<?> type) {
+  void areReadBackWithATypeIdBesideTheirMembers(Class<?> type) {
     Object[] document = documentsAndMappings()
         .map(Arguments::get)
         .filter(arguments -> arguments[0] == type)

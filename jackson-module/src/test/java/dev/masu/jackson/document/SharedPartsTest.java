@@ -41,12 +41,12 @@ final class SharedPartsTest {
   }
 
   @Test
-  void transitionsOfADocumentShareThem() {
+  void transitionsOfADocumentShareEqualParts() {
     assertShared(transitions(mapper(false).readValue(GGN, Ggn.class)));
   }
 
   @Test
-  void transitionsReadOneByOneDoToo() throws IOException {
+  void transitionsReadOneByOneShareEqualParts() throws IOException {
     try (Stream<Move> moves = GgnReader.of(mapper(false))
         .moves(JsonInput.of(new ByteArrayInputStream(GGN.getBytes(StandardCharsets.UTF_8))))) {
       assertShared(moves.map(Move::transition).toList());
@@ -61,14 +61,14 @@ final class SharedPartsTest {
   }
 
   @Test
-  void documentsShareTheirSquares() {
+  void documentsShareSquaresAndCells() {
     JsonMapper mapper = mapper(false);
     assertThat(square(mapper)).isSameAs(square(mapper));
     assertThat(cell(mapper)).isSameAs(cell(mapper));
   }
 
   @Test
-  void nothingIsRememberedOfADocumentWhoseValuesAreRedacted() {
+  void documentsWhoseValuesAreRedactedShareNothing() {
     JsonMapper mapper = mapper(true);
     assertThat(square(mapper)).isNotSameAs(square(mapper));
     assertThat(cell(mapper)).isNotSameAs(cell(mapper));

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Polymorphic types with their schema, and what holds them. */
+/** Polymorphic types and a type that has properties of them, with their schemas. */
 final class GameEvents {
   static final String EVENT = "https://example.org/event.json";
   static final String GAME = "https://example.org/game.json";
 
-  /** What was made, in this order, by the test that runs. */
-  static final List<String> MADE = new ArrayList<>();
+  /** The destinations of moves that were constructed, in order. */
+  static final List<String> CONSTRUCTED = new ArrayList<>();
 
   private static final String EVENT_SCHEMA = """
       {"oneOf": [
@@ -58,7 +58,7 @@ final class GameEvents {
 
   record Move(String to, byte at) implements Event {
     Move {
-      MADE.add(to);
+      CONSTRUCTED.add(to);
     }
   }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A bound type within a bound type loses nothing of what follows it, whatever both are read from. */
+/** Members after a bound type within a bound type are read, whatever the input. */
 final class NestedRoutesTest {
   private static final String NODE = "https://example.org/node.json";
   private static final String BOOK = "https://example.org/book.json";
@@ -63,16 +63,16 @@ final class NestedRoutesTest {
 
   @ParameterizedTest
   @EnumSource
-  void loseNothing(InputRoute route) throws IOException {
+  void nothingIsLostFromAnyInput(InputRoute route) throws IOException {
     assertThat(route.read(MAPPER, JSON, Book.class)).isEqualTo(NODES);
   }
 
   @Test
-  void loseNothingOfAnUpdate() {
+  void nothingIsLostOfAnUpdate() {
     assertThat(MAPPER.updateValue(new Book(), MAPPER.readTree(JSON))).isEqualTo(NODES);
   }
 
-  /** Jackson copies what comes before the kind. */
+  /** Jackson copies the tokens before the type id. */
   record External(
       String kind,
 
@@ -96,7 +96,7 @@ final class NestedRoutesTest {
   record DeducedB(Book book, String b) implements Deduced {}
 
   @Test
-  void loseNothingWhereJacksonMakesCopies() {
+  void nothingIsLostWhereJacksonCopiesTokens() {
     assertThat(MAPPER.readValue("{\"value\":" + JSON + ",\"kind\":\"book\"}", External.class))
         .isEqualTo(new External("book", NODES));
     assertThat(MAPPER.readValue("{\"book\":" + JSON + ",\"tail\":\"t\"}", Unwrapping.class).inside)

@@ -26,7 +26,7 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Polymorphic values of a base type that is not bound to a schema, while a subtype, or what it holds, is. */
+/** Polymorphic values of a base type that is not bound to a schema, while a subtype or one of its properties is. */
 final class PolymorphicHoldersTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final Stn PASS = Stn.builder().build();
@@ -59,7 +59,7 @@ final class PolymorphicHoldersTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"[{\"kind\":\"circle\"},\n{\"kind\":\"free\"}]", "[{\"kind\":\"circle\"}\n]"})
-  void alsoWhereThereIsNothingElse(String json) {
+  void anObjectWithNothingButATypeIdIsChecked(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
@@ -73,7 +73,7 @@ final class PolymorphicHoldersTest {
         "{\"kind\":\"circle\",\n\"size\":true,\"size\":1}",
         "{\n\"size\":true,\"size\":1,\"kind\":\"circle\"}"
       })
-  void rejectsWhatTheSchemaOfASubtypeRejects(String json) {
+  void violationsOfTheSchemaOfASubtypeAreReported(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 2 violations of"
@@ -85,7 +85,7 @@ final class PolymorphicHoldersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":-7}", "{\"size\":-7,\"kind\":\"circle\"}"})
-  void whatASubtypeRejectsIsReportedWithItsLocation(String json) {
+  void anExceptionOfASubtypeIsReportedWithItsLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: valid against https://example.org/circle.json"
@@ -101,7 +101,7 @@ final class PolymorphicHoldersTest {
         "[{\n\"move\":{\"toggle\":1},\"any\":[],\"kind\":\"free\"}]",
         "[{\"any\":{\"a\":1},\n\"move\":{\"toggle\":1},\"kind\":\"free\"}]"
       })
-  void whatAValueHoldsIsCheckedAtItsLocation(String json) {
+  void boundPropertiesAreReportedAtTheirLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -122,7 +122,7 @@ final class PolymorphicHoldersTest {
             + " property 'kind'");
   }
 
-  /** Has no part that is bound. */
+  /** Neither it nor its subtypes or properties are bound. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes(@JsonSubTypes.Type(value = Other.class, name = "other"))
   interface Unrelated {}
@@ -139,7 +139,7 @@ final class PolymorphicHoldersTest {
         "{'kind':'other','number':NaN,'any':[1.5,{'a':1,'a':2.5}]}",
         "{'any':[1.5,{'a':1,'a':2.5}],'number':NaN,'kind':'other'}"
       })
-  void otherTypesAreReadAsBefore(String json) {
+  void unrelatedTypesAreReadAsWithoutTheModule(String json) {
     JsonMapper plain =
         JsonMapper.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).build();
     JsonMapper mapper = plain.rebuild().addModule(new MasuModule()).build();
@@ -149,7 +149,7 @@ final class PolymorphicHoldersTest {
   }
 
   @Test
-  void javaObjectsAmidTheTokensAreKept() {
+  void embeddedJavaObjectsAreKept() {
     UUID id = UUID.fromString("00000000-0000-0001-0000-000000000002");
     ByteBuffer bytes = ByteBuffer.wrap(new byte[] {1, 2});
     Map<String, Object> members = Map.of("bytes", bytes, "id", id, "kind", "other", "number", 1.5);
@@ -199,7 +199,7 @@ final class PolymorphicHoldersTest {
         "{\"shapes\":[{\"kind\":\"circle\",\n\"size\":true}]}",
         "{\"shapes\":[{\n\"size\":true,\"kind\":\"circle\"}]}"
       })
-  void withinABoundDocument(String json) {
+  void areCheckedInABoundDocument(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Gallery.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
@@ -224,9 +224,9 @@ final class PolymorphicHoldersTest {
 
   record Inner(Stn move) {}
 
-  /** Jackson binds it from a copy of the tokens that has lost their locations. */
+  /** Jackson binds it from a copy of the tokens, which has no locations. */
   @Test
-  void locationsInACopyOfJacksonsAreNotMadeUp() {
+  void aViolationInACopyOfJacksonsHasNoLocation() {
     assertThat(MAPPER.readValue("{\"value\":{\"x\":7},\"kind\":\"point\"}", External.class))
         .isEqualTo(new External(new PointTypes.Plain(7, null)));
     assertRejected(
@@ -235,9 +235,9 @@ final class PolymorphicHoldersTest {
         "(/value/x): expected an integer but found true");
   }
 
-  /** Jackson's pointer into the copy made for them is not right either. */
+  /** Jackson's copy of their tokens has neither locations nor the right pointers. */
   @Test
-  void whatIsUnwrappedIsCheckedToo() {
+  void propertiesOfUnwrappedTypesAreChecked() {
     assertThat(MAPPER.readValue("{\"move\":{}}", Unwrapping.class))
         .isEqualTo(new Unwrapping(new Inner(PASS)));
     assertThatThrownBy(() -> MAPPER.readValue("{\"move\":{\"toggle\":1}}", Unwrapping.class))

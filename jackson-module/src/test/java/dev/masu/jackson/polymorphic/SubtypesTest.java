@@ -32,7 +32,7 @@ import tools.jackson.databind.jsontype.TypeIdResolver;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
-/** The schema of a subtype sees the type id, wherever that is and whichever property holds the value. */
+/** The schema of a subtype applies to the type id too, wherever that is and whatever the property of the value. */
 final class SubtypesTest {
   private static final String ID = "https://example.org/tagged.json";
   private static final String ANYTHING = "https://example.org/any.json";
@@ -89,7 +89,7 @@ final class SubtypesTest {
   @SchemaBound(ID)
   record Unknown(int x) implements Handled {}
 
-  /** Those that are registered are made as others, which are bound. */
+  /** The registered types are not bound, but the types that Jackson reads in their place are. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OtherwiseMade.class)
   @JsonSubTypes({
     @JsonSubTypes.Type(value = MadeAs.class, name = "as"),
@@ -127,7 +127,7 @@ final class SubtypesTest {
   @JsonDeserialize(as = MakingOtherwise.class)
   record MakingOtherwise(int x) implements OtherwiseMade {}
 
-  /** The default alone is made as another. */
+  /** Only in place of the default type Jackson reads another one. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultMade.class)
   @JsonSubTypes(@JsonSubTypes.Type(value = NotMade.class, name = "not"))
   interface WithMadeDefault {}
@@ -224,11 +224,11 @@ final class SubtypesTest {
         new Case(Object.class, "%s", circle, Circle.class));
   }
 
-  private static JsonMapper mapper(JsonMapper mapper, Case asked) {
-    if (asked.type() == Handled.class) {
+  private static JsonMapper mapper(JsonMapper mapper, Case example) {
+    if (example.type() == Handled.class) {
       return mapper.rebuild().addHandler(new Unknowns()).build();
     }
-    return asked.type() == Untyped.class || asked.type() == Object.class
+    return example.type() == Untyped.class || example.type() == Object.class
         ? mapper
             .rebuild()
             .activateDefaultTypingAsProperty(
@@ -254,47 +254,49 @@ final class SubtypesTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void whereverItIs(Case asked) {
+  void theSubtypeIsBoundWhereverTheTypeIdIs(Case example) {
     for (JsonMapper each : MAPPERS) {
-      JsonMapper mapper = mapper(each, asked);
-      String first = asked.json(asked.member(), "\"x\":7");
-      String last = asked.json("\"x\":7", asked.member());
-      assertThat(mapper.readValue(first, asked.type()).toString())
-          .contains(asked.checked().getSimpleName() + "[x=7]");
-      assertThat(mapper.readValue(last, asked.type()))
-          .isEqualTo(mapper.readValue(first, asked.type()));
-      assertThat(mapper.treeToValue(mapper.readTree(last), asked.type()))
-          .isEqualTo(mapper.readValue(first, asked.type()));
+      JsonMapper mapper = mapper(each, example);
+      String first = example.json(example.member(), "\"x\":7");
+      String last = example.json("\"x\":7", example.member());
+      assertThat(mapper.readValue(first, example.type()).toString())
+          .contains(example.checked().getSimpleName() + "[x=7]");
+      assertThat(mapper.readValue(last, example.type()))
+          .isEqualTo(mapper.readValue(first, example.type()));
+      assertThat(mapper.treeToValue(mapper.readTree(last), example.type()))
+          .isEqualTo(mapper.readValue(first, example.type()));
     }
   }
 
   @ParameterizedTest
   @MethodSource("cases")
-  void locationsAreThoseOfTheDocument(Case asked) {
-    JsonMapper mapper = mapper(mapper(CheckEngine.MASU), asked);
-    String pointer = pointer(asked);
-    String heading = asked.checked().getName() + ": 2 violations of " + ID;
+  void violationsHaveTheLocationsOfTheDocument(Case example) {
+    JsonMapper mapper = mapper(mapper(CheckEngine.MASU), example);
+    String pointer = pointer(example);
+    String heading = example.checked().getName() + ": 2 violations of " + ID;
     String wrong = "expected an integer but found true";
     String unknown = "unexpected property \"y\"; expected \"t\" or \"x\"";
     assertRejected(
-        () ->
-            mapper.readValue(asked.json(asked.member(), "\n\"x\":true", "\n\"y\":7"), asked.type()),
+        () -> mapper.readValue(
+            example.json(example.member(), "\n\"x\":true", "\n\"y\":7"), example.type()),
         heading,
         "line 2, column 5 (" + pointer + "/x): " + wrong,
         "line 3, column 1 (" + pointer + "/y): " + unknown);
     assertRejected(
-        () ->
-            mapper.readValue(asked.json("\n\"x\":true", "\n\"y\":7", asked.member()), asked.type()),
+        () -> mapper.readValue(
+            example.json("\n\"x\":true", "\n\"y\":7", example.member()), example.type()),
         heading,
         "line 2, column 5 (" + pointer + "/x): " + wrong,
         "line 3, column 1 (" + pointer + "/y): " + unknown);
   }
 
-  private static String pointer(Case asked) {
-    String path = asked.document().startsWith("{'value':{'value'") || asked.type() == Tagged.class
-        ? "/value/value"
-        : asked.document().startsWith("{") ? "/value" : "";
-    return path + (asked.document().contains("[") ? "/0" : asked.type() == OfMap.class ? "/a" : "");
+  private static String pointer(Case example) {
+    String path =
+        example.document().startsWith("{'value':{'value'") || example.type() == Tagged.class
+            ? "/value/value"
+            : example.document().startsWith("{") ? "/value" : "";
+    return path
+        + (example.document().contains("[") ? "/0" : example.type() == OfMap.class ? "/a" : "");
   }
 
   @SchemaBound(ANYTHING)
@@ -311,7 +313,7 @@ final class SubtypesTest {
 
   record HolderOfBoundHandled(BoundHandled value) {}
 
-  /** A handler may come with a reader, when the mapper has read others already. */
+  /** A handler may be added to a reader after the mapper has cached its deserializers. */
   @ParameterizedTest
   @ValueSource(classes = {HolderOfHandled.class, HolderOfBoundHandled.class})
   void aHandlerOfAReaderMayChooseAnyType(Class<?> type) {
@@ -348,7 +350,7 @@ final class SubtypesTest {
         "{\"value\":{\"t\":\"derived\",\"x\":7}}",
         "{\"value\":{\"x\":7,\"t\":\"derived\"}}"
       })
-  void norDoesTheOrderMatterWhereItIsNotSeen(String json) {
+  void aTypeIdThatJacksonRemovesIsMissingWhereverItIs(String json) {
     for (JsonMapper mapper : MAPPERS) {
       for (ObjectReader reader :
           List.of(mapper.readerFor(OfBase.class), mapper.readerForUpdating(new OfBase()))) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Real games and real tables of moves are read, and written as they were. */
+/** Real games and real tables of moves are read, and written as they were read. */
 final class CorpusTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 

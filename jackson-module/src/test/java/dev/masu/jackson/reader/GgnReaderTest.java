@@ -49,7 +49,7 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A GGN is read transition by transition as it is read as a whole. */
+/** A GGN document that is read one transition at a time has the same transitions, or violations, as one that is read as a whole. */
 final class GgnReaderTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -67,7 +67,7 @@ final class GgnReaderTest {
     return JsonInput.of(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Reads to the end or what is thrown there; {@return that, or null} */
+  /** Reads all moves; {@return the exception that ended it, or null} */
   private static @Nullable Throwable read(JsonInput input, List<Move> into) {
     return catchThrowable(() -> {
       try (Stream<Move> moves = READER.moves(input)) {
@@ -85,7 +85,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void handsOverEachTransitionWithWhatItIsListedUnder() throws IOException {
+  void returnsEachTransitionWithItsPieceSourceAndDestination() throws IOException {
     Piece knight = Piece.parse("CHESS:N");
     Square b1 = Square.of("b1");
     Square a3 = Square.of("a3");
@@ -147,7 +147,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void documentsHaveNoNameOfTheirRoot() throws IOException {
+  void unwrapRootValueIsIgnored() throws IOException {
     GgnReader reader = GgnReader.of(
         MAPPER.rebuild().enable(DeserializationFeature.UNWRAP_ROOT_VALUE).build());
     try (Stream<Move> moves = reader.moves(input(KNIGHT));
@@ -177,7 +177,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void readsNoFurtherThanItIsAsked() throws IOException {
+  void readsAsFarAsTheStreamIsConsumed() throws IOException {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     new GgnGenerator(7).writeBytes(json, 3_000_000);
     AtomicLong bytes = new AtomicLong();
@@ -219,7 +219,7 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("rejected")
-  void endsWithAllThatIsWrong(String json, int before, String message) {
+  void endsWithAllViolations(String json, int before, String message) {
     List<Move> read = new ArrayList<>();
     Throwable thrown = read(input(json), read);
     assertThat(thrown).isInstanceOf(SchemaViolationException.class).hasMessage(message);
@@ -239,7 +239,7 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("notJson")
-  void whatIsNotJsonIsRejected(String json, int before, String message) {
+  void aSyntaxErrorEndsTheStream(String json, int before, String message) {
     List<Move> read = new ArrayList<>();
     assertThat(read(input(json), read))
         .isInstanceOf(StreamReadException.class)
@@ -254,14 +254,14 @@ final class GgnReaderTest {
       {"CHESS:N": | line 1, column 12 (/CHESS:N): the document ends inside the object that starts at line 1, column 1; is it cut off?
       {"CHESS:N":{"b1":{ | line 1, column 19 (/CHESS:N/b1): the document ends inside the object that starts at line 1, column 18; is it cut off?
       """)
-  void whatIsNotJsonIsAResultWithItsLocation(String json, String expected) throws IOException {
+  void aSyntaxErrorIsAResultWithItsLocation(String json, String expected) throws IOException {
     try (Stream<CheckedResult<Move>> results = READER.results(input(json))) {
       assertThat(results.map(RecordTexts::outcome)).containsExactly(expected);
     }
   }
 
   @Test
-  void theLimitsOfTheModuleHold() {
+  void theLimitsOfTheCatalogueApply() {
     SchemaCatalog strict =
         SchemaCatalog.builder().limits(CheckLimits.defaults().withMaxDepth(4)).build();
     GgnReader reader = GgnReader.of(TestMappers.of(strict));
@@ -276,7 +276,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void aRedactedReportHidesWhatADocumentHolds() {
+  void aRedactedReportHasNothingOfTheDocument() {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
     GgnReader reader = GgnReader.of(TestMappers.of(discreet));
     assertThatThrownBy(() -> {
@@ -292,7 +292,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void anInputThatBreaksIsNoDocumentsFault() {
+  void anInputThatCannotBeReadIsNoViolation() {
     BrokenStream broken = new BrokenStream();
     byte[] start = KNIGHT.substring(0, 150).getBytes(StandardCharsets.UTF_8);
     InputStream input = new SequenceInputStream(new ByteArrayInputStream(start), broken);
@@ -330,7 +330,8 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("endings")
-  void aFailingCloseHidesNothing(String json, Class<? extends Throwable> expected, String message) {
+  void anIoExceptionOfClosingIsSuppressed(
+      String json, Class<? extends Throwable> expected, String message) {
     List<Move> read = new ArrayList<>();
     Throwable thrown = Objects.requireNonNull(read(closingFails(json), read), "nothing thrown");
     assertThat(thrown).isExactlyInstanceOf(expected).hasMessageContaining(message);
@@ -343,7 +344,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void noExceptionOfClosingHidesWhatIsWrong() {
+  void aRuntimeExceptionOfClosingIsSuppressed() {
     RuntimeException closing = new IllegalStateException("closing");
     InputStream in = new ByteArrayInputStream("{\"C:K\":".getBytes(StandardCharsets.UTF_8)) {
       @Override
@@ -370,7 +371,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void compressedDataThatIsCutIsAnInputThatCannotBeRead() {
+  void truncatedCompressedDataIsAnInputThatCannotBeRead() {
     byte[] whole = RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8));
     for (int length = 2; length < whole.length; length++) {
       Throwable thrown = read(

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files and streams, plain and compressed, and how far their reading has come. */
+/** Files and streams, plain and compressed, and the progress of reading them. */
 final class JsonInputTest {
   private static final byte[] PLAIN = "{\"toggle\": false}".getBytes(StandardCharsets.UTF_8);
 
@@ -48,14 +48,14 @@ final class JsonInputTest {
   }
 
   @Test
-  void whatIsNotCompressedIsReadAsItIs() throws IOException {
+  void plainDataIsReadUnchanged() throws IOException {
     for (byte[] bytes : List.of(PLAIN, new byte[0], new byte[] {0x1F}, new byte[] {0x1F, '{'})) {
       assertThat(read(of(bytes))).isEqualTo(bytes);
     }
   }
 
   @Test
-  void whatIsCompressedIsDecompressedWhateverItsName(@TempDir Path folder) throws IOException {
+  void compressedDataIsDecompressedWhateverTheFileName(@TempDir Path folder) throws IOException {
     byte[] compressed = RecordTexts.gzip(PLAIN);
     assertThat(read(of(compressed))).isEqualTo(PLAIN);
     Path file = Files.write(folder.resolve("move.stn"), compressed);
@@ -93,7 +93,7 @@ final class JsonInputTest {
     assertThat(read(JsonInput.of(slow(members)))).asString().isEqualTo("[]");
   }
 
-  /** A stream that gives nothing at each other time, and one byte at most at the others. */
+  /** A stream that returns no bytes and at most one byte in turn. */
   private static InputStream hesitant(byte[] bytes) {
     return new FilterInputStream(new ByteArrayInputStream(bytes)) {
       private boolean isWilling;
@@ -107,7 +107,7 @@ final class JsonInputTest {
   }
 
   @Test
-  void aStreamThatGivesNothingHasNotEnded() throws IOException {
+  void aReadOfNoBytesIsNotTheEnd() throws IOException {
     for (byte[] bytes : List.of(new byte[0], PLAIN, RecordTexts.gzip(PLAIN))) {
       assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(of(bytes)));
     }
@@ -123,7 +123,7 @@ final class JsonInputTest {
   }
 
   @Test
-  void itIsNotHeldThoughItGrows() throws IOException {
+  void decompressedDataIsNotHeldInMemory() throws IOException {
     ByteArrayOutputStream bomb = new ByteArrayOutputStream();
     int length = 50_000_000;
     try (GZIPOutputStream out = new GZIPOutputStream(bomb)) {
@@ -181,10 +181,10 @@ final class JsonInputTest {
         new IllegalStateException("enough"), new AssertionError("enough"), new Exception("enough"));
   }
 
-  /** The first bytes of GGN are looked at before there is a stream that could be closed. */
+  /** The listener is called before there is a stream that could be closed. */
   @ParameterizedTest
   @MethodSource("whatListenersThrow")
-  void whatAListenerThrowsEndsTheReading(Throwable thrown) {
+  void anExceptionOfAListenerEndsTheReading(Throwable thrown) {
     for (int bytes = 1; bytes <= PLAIN.length; bytes++) {
       assertEnds(GgnReader.of(UserSchemas.mapper())::moves, bytes, thrown);
       for (int threads = 1; threads <= 2; threads++) {
@@ -226,7 +226,7 @@ final class JsonInputTest {
   }
 
   @Test
-  void whatCannotBeOpenedSaysSo(@TempDir Path folder) {
+  void anInputThatCannotBeOpenedIsAnException(@TempDir Path folder) {
     Path missing = folder.resolve("missing");
     assertThatThrownBy(() -> JsonInput.of(missing).open())
         .isInstanceOf(NoSuchFileException.class)

@@ -23,7 +23,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** What an {@code ObjectReader} can do more: read a part of a document, and update a value. */
+/** An {@code ObjectReader} that reads a part of a document, or updates a value. */
 final class ReaderTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final Cell E4 = Cell.parse("e4");
@@ -44,7 +44,7 @@ final class ReaderTest {
   }
 
   @Test
-  void theRestOfTheDocumentIsNotLookedAt() {
+  void theRestOfTheDocumentIsNotChecked() {
     assertThat(MAPPER
             .readerFor(Stn.class)
             .at(JsonPointer.compile("/a"))
@@ -93,7 +93,7 @@ final class ReaderTest {
   }
 
   @Test
-  void leavesAValueAsItIsWhenTheDocumentIsInvalid() {
+  void anInvalidDocumentDoesNotUpdateAValue() {
     PointTypes.WithSetters point = new PointTypes.WithSetters();
     assertRejected(
         () -> MAPPER.readerForUpdating(point).readValue("{\"x\":7,\"name\":0}"),
@@ -107,7 +107,7 @@ final class ReaderTest {
   }
 
   @Test
-  void replacesADocumentAsItIsImmutable() {
+  void anUpdateReplacesAnImmutableDocument() {
     Stn before = Stn.builder().vacate(E4).toggle(false).build();
     Stn after = MAPPER.readerForUpdating(before).readValue("{\"hands\":{\"C:P\":1}}");
     assertThat(after).isEqualTo(Stn.builder().putHands(Qpi.parse("C:P"), 1).build());

@@ -21,7 +21,7 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
-/** Records on lines of their own: an invalid one loses no other. */
+/** Records on lines of their own; an invalid one does not affect the others. */
 final class RecordLinesTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -144,7 +144,7 @@ final class RecordLinesTest {
 
   @ParameterizedTest
   @MethodSource("bytesThatAreNotUtf8")
-  void theWrongByteIsCountedInTheRecordAndInTheInput(
+  void anInvalidByteIsCountedInTheRecordAndInTheInput(
       String latin1, int inRecord, String place, String found, int inInput) throws IOException {
     byte[] input = latin1.getBytes(StandardCharsets.ISO_8859_1);
     String message = "expected UTF-8 but found the %s at byte offset %d, which is not part of any"
@@ -175,7 +175,7 @@ final class RecordLinesTest {
         Arguments.of("\uFEFF", "UTF-32BE", "UTF-32"));
   }
 
-  /** Where its records end is unknown; however many there are, it is reported once. */
+  /** It is not known where its records end, so it is reported once. */
   @ParameterizedTest
   @MethodSource("otherEncodings")
   void anInputInAnotherEncodingIsOneRecord(String mark, String charset, String reported) {
@@ -197,9 +197,9 @@ final class RecordLinesTest {
     }
   }
 
-  /** Zeros alone are no other encoding, and say nothing of the lines that follow. */
+  /** A zero alone does not mean another encoding, and does not affect the lines after it. */
   @Test
-  void aZeroIsReportedWhereItIs() {
+  void aZeroIsReportedAtItsLocation() {
     assertThat(RecordTexts.read(POINTS::lines, "{\0}\n{\"x\":2}"))
         .containsExactly(
             "1 1:1 @0 '{\0}' line 1, column 2 (root): expected a property name in double quotes or"
@@ -208,7 +208,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void ofARecordThatIsTooLongTheBeginningIsKept() {
+  void theBeginningOfATooLongRecordIsKept() {
     String longer = "{\"name\":\"" + "é".repeat(100_000) + "\"}";
     assertThat(RecordTexts.read(
             POINTS.withMaxRecordLength(8)::lines,
@@ -276,7 +276,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void aTypeThatHoldsBoundTypesIsRead() {
+  void aMapOfABoundTypeIsRead() {
     TypeReference<Map<String, PointTypes.Plain>> type = new TypeReference<>() {};
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), type)::lines,
@@ -290,7 +290,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void whatTheMapperAllowsIsAllowed() {
+  void commentsAreReadIfTheMapperAllowsThem() {
     assertThat(RecordTexts.read(
             withComments()::lines, "{\"x\":1} // one\n/* two */ {\"x\":2}\n{\"x\":3}"))
         .containsExactly(
@@ -305,9 +305,9 @@ final class RecordLinesTest {
         PointTypes.Plain.class);
   }
 
-  /** What the mapper allows is not what is wrong. */
+  /** Only what the mapper does not allow is reported. */
   @Test
-  void commentsOfARejectedRecordAreNotReported() throws IOException {
+  void commentsOfAnInvalidRecordAreNotReported() throws IOException {
     assertThat(RecordTexts.read(
             withComments()::lines, "{\"x\":/* one */\"a\"}\n{\"x\":\"a\"} // two\n{\"x\":\"a\"} 1"))
         .containsExactly(

@@ -57,7 +57,7 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** How records are read: on which threads, how far ahead, and what ends it. */
+/** On which threads records are read, how far ahead, and what ends the reading. */
 final class RecordReaderTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -139,9 +139,9 @@ final class RecordReaderTest {
   }
 
   @Test
-  void whatHasNotBegunWhenItIsClosedNeverBegins() throws IOException {
+  void tasksThatHaveNotBegunWhenTheStreamIsClosedDoNothing() throws IOException {
     Queue<Runnable> given = new ArrayDeque<>();
-    Puzzle.MADE.set(0);
+    Puzzle.CONSTRUCTED.set(0);
     String input = "{\"piece\":\"C:P\"}\n".repeat(20_000);
     try (Stream<CheckedResult<Puzzle>> records = RecordReader.of(UserSchemas.mapper(), Puzzle.class)
         .withThreads(2)
@@ -149,11 +149,11 @@ final class RecordReaderTest {
         .lines(of(input))) {
       assertThat(records.iterator().next().number()).isEqualTo(1);
     }
-    int made = Puzzle.MADE.get();
+    int made = Puzzle.CONSTRUCTED.get();
     assertThat(made).isBetween(1, 65_536 / 16 + 1);
     assertThat(given).hasSize(4);
     given.forEach(Runnable::run);
-    assertThat(Puzzle.MADE).hasValue(made);
+    assertThat(Puzzle.CONSTRUCTED).hasValue(made);
   }
 
   @Test
@@ -174,7 +174,7 @@ final class RecordReaderTest {
     }
   }
 
-  static Stream<Arguments> unwilling() {
+  static Stream<Arguments> executorsThatDoNotRunAll() {
     ExecutorService shutDown = Executors.newSingleThreadExecutor();
     shutDown.shutdown();
     AtomicLong given = new AtomicLong();
@@ -191,8 +191,9 @@ final class RecordReaderTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("unwilling")
-  void whatAnExecutorDoesNotDoTheCallerDoes(String name, Executor executor) throws IOException {
+  @MethodSource("executorsThatDoNotRunAll")
+  void theCallerRunsTasksThatTheExecutorDoesNotRun(String name, Executor executor)
+      throws IOException {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(60_000)))) {
@@ -207,7 +208,7 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void anInputThatBreaksGivesAllRecordsBefore(int threads) throws IOException {
+  void recordsBeforeAFailureOfTheInputAreReturned(int threads) throws IOException {
     BrokenStream broken = new BrokenStream();
     byte[] before = ("{\"x\":7}\n".repeat(30_000) + "{\"x\"").getBytes(StandardCharsets.UTF_8);
     InputStream input = new SequenceInputStream(new ByteArrayInputStream(before), broken);
@@ -287,7 +288,7 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void anExceptionOfTheTypeItselfComesWhenItsRecordWould(int threads) throws IOException {
+  void anExceptionOfTheTypeIsThrownInPlaceOfItsRecord(int threads) throws IOException {
     JsonMapper mapper =
         UserSchemas.builder().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
     List<Long> numbers = new ArrayList<>();
@@ -321,7 +322,7 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void aCheckedExceptionOfTheTypeItselfIsACause(int threads) throws IOException {
+  void aCheckedExceptionOfTheTypeIsWrapped(int threads) throws IOException {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<SneakyOne>> records = RecordReader.of(
             UserSchemas.mapper(), SneakyOne.class)
@@ -338,12 +339,12 @@ final class RecordReaderTest {
     assertThat(numbers).containsExactly(1L);
   }
 
-  /** Is 1, and counts how often it was to be read. */
+  /** Is 1; its deserializer counts its calls. */
   @JsonDeserialize(using = OneDeserializer.class)
   record One(int x) {}
 
   static final class OneDeserializer extends StdDeserializer<One> {
-    static final AtomicLong ASKED = new AtomicLong();
+    static final AtomicLong CALLS = new AtomicLong();
 
     OneDeserializer() {
       super(One.class);
@@ -351,36 +352,36 @@ final class RecordReaderTest {
 
     @Override
     public One deserialize(JsonParser parser, DeserializationContext context) {
-      ASKED.incrementAndGet();
+      CALLS.incrementAndGet();
       int x = parser.getIntValue();
       return x == 1 ? new One(x) : context.reportInputMismatch(One.class, "not one");
     }
   }
 
-  /** What is rejected at first is read again alone; of what follows it, each is read once. */
+  /** The first invalid record of a row is read a second time, alone. */
   @Test
-  void recordsThatAreRejectedInARowAreReadOnce() {
-    OneDeserializer.ASKED.set(0);
+  void invalidRecordsInARowAreReadOnce() {
+    OneDeserializer.CALLS.set(0);
     String input = "1\n1\n" + "2\n".repeat(50) + "1\n1\n1\n2\n2\n1\n";
     List<String> read = RecordTexts.read(
         RecordReader.of(UserSchemas.mapper(), One.class).withThreads(1)::lines, input);
     assertThat(read.stream().filter(record -> record.endsWith("One[x=1]"))).hasSize(6);
     assertThat(read).hasSize(58);
-    assertThat(OneDeserializer.ASKED).hasValue(58 + 2);
+    assertThat(OneDeserializer.CALLS).hasValue(58 + 2);
   }
 
   @SchemaBound("https://example.org/nowhere.json")
   record Unregistered() {}
 
   @Test
-  void aTypeThatCannotBeReadIsNoRecordsFault() throws IOException {
+  void aTypeThatCannotBeReadIsAnException() throws IOException {
     try (Stream<CheckedResult<Unregistered>> records =
         RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
       assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
     }
   }
 
-  /** So do parsers of other formats. */
+  /** As parsers of other formats do. */
   @Test
   void aParserThatDecodesTheBytesFirstReadsAll() throws IOException {
     JsonFactory decodesFirst = JsonFactory.builder()
@@ -428,7 +429,7 @@ final class RecordReaderTest {
             + " apart by double quotes and brackets; read files");
   }
 
-  /** The input that follows may come late. */
+  /** More input may come much later. */
   @Test
   void aShortRecordIsNotHeldBack() throws IOException {
     InputStream slow = new SequenceInputStream(
@@ -451,7 +452,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void nothingOfARecordIsInAReportThatIsToHideIt(@TempDir Path folder) throws IOException {
+  void aRedactedReportHasNothingOfTheRecord(@TempDir Path folder) throws IOException {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
     JsonMapper mapper = TestMappers.of(discreet);
     RecordReader<Stn> reader = RecordReader.of(mapper, Stn.class);
@@ -495,7 +496,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void boundsMustBePositive() {
+  void threadsAndLengthMustBePositive() {
     assertThatThrownBy(() -> POINTS.withThreads(0)).hasMessage("threads must be at least 1, not 0");
     assertThatThrownBy(() -> POINTS.withMaxRecordLength(-1))
         .hasMessage("bytes must be at least 1, not -1");
@@ -516,7 +517,7 @@ final class RecordReaderTest {
         "[",
         "x"
       })
-  void whatIsNotJsonIsReportedAsOfADocument(String text) throws IOException {
+  void syntaxErrorsAreThoseOfADocument(String text) throws IOException {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
     RecordReader<Stn> reader = RecordReader.of(TestMappers.bundled(), Stn.class);
     try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
@@ -529,7 +530,7 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void ofManyFilesNoneLosesAnother(int threads, @TempDir Path folder) throws IOException {
+  void anUnreadableOrInvalidFileLosesNoOther(int threads, @TempDir Path folder) throws IOException {
     List<Path> files = List.of(
         Files.writeString(folder.resolve("1"), "{\"x\":1}"),
         Files.writeString(folder.resolve("2"), "{\"x\":\n\"a\",\"y\":1}"),
@@ -561,7 +562,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void filesAreThoseOfTheCall() {
+  void theListOfFilesIsCopied() {
     List<Path> files = new ArrayList<>(List.of(Path.of("missing")));
     try (Stream<CheckedFile<PointTypes.Plain>> read = POINTS.files(files)) {
       files.add(Path.of("later"));
@@ -581,7 +582,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void aFileThatCannotBeOpenedSaysSoAtOnce(@TempDir Path folder) {
+  void aMissingFileIsReportedByTheCall(@TempDir Path folder) {
     assertThatThrownBy(() -> POINTS.lines(folder.resolve("missing")))
         .isInstanceOf(NoSuchFileException.class);
     assertThatThrownBy(() -> POINTS.values(folder.resolve("missing")))

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
-/** Reads records and writes all that is known of each as one text. */
+/** Reads records, and describes each in one text. */
 public final class RecordTexts {
   private RecordTexts() {}
 

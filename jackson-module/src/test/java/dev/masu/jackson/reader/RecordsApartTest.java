@@ -57,10 +57,10 @@ final class RecordsApartTest {
     }
   }
 
-  /** Of an array or object after so many, only line and column are kept when it is rejected. */
+  /** After 10,000 names and values, only line and column of arrays and objects are kept, not their offsets. */
   @ParameterizedTest
   @ValueSource(strings = {"lines", "values"})
-  void aLongRecordThatIsRejectedAtItsEndLosesNoOther(String route) {
+  void aLongInvalidRecordLosesNoOther(String route) {
     String squares = IntStream.rangeClosed(1, 5_000)
         .mapToObj(i -> "\"a" + i + "\":null")
         .collect(
@@ -130,12 +130,12 @@ final class RecordsApartTest {
 
   @ParameterizedTest
   @MethodSource("linked")
-  <T> void anObjectIdIsThatOfItsRecord(Class<T> type, String input, List<String> expected) {
+  <T> void anObjectIdRefersToItsOwnRecord(Class<T> type, String input, List<String> expected) {
     assertThat(RecordTexts.read(RecordReader.of(UserSchemas.mapper(), type)::lines, input))
         .isEqualTo(expected);
   }
 
-  /** Counts how often it was asked in one reading. */
+  /** Counts the calls of its deserializer in one read. */
   @JsonDeserialize(using = CountingDeserializer.class)
   record Counted(int value) {}
 
@@ -156,7 +156,7 @@ final class RecordsApartTest {
   private static final TypeReference<List<Counted>> COUNTED = new TypeReference<>() {};
 
   @Test
-  void whatIsKeptDuringAReadingEndsWithTheRecord() {
+  void attributesOfAReadEndWithItsRecord() {
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), COUNTED)::lines, "[1,2]\n[{},[],3]\n[4]"))
         .containsExactly(
@@ -166,7 +166,7 @@ final class RecordsApartTest {
   }
 
   @Test
-  void aRecordIsUnwrappedAsADocumentIs() {
+  void eachRecordHasItsRootName() {
     JsonMapper mapper =
         UserSchemas.builder().enable(DeserializationFeature.UNWRAP_ROOT_VALUE).build();
     assertThat(RecordTexts.read(

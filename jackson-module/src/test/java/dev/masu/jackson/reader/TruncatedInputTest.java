@@ -25,7 +25,7 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A value that a {@code DataInput} ends in is not an unreadable input. */
+/** A {@code DataInput} that ends within a value is a syntax error, not an input that cannot be read. */
 final class TruncatedInputTest {
   private static final String ID = "urn:order";
   private static final String JSON =

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mappers whose schema of one id accepts everything: one for each engine. */
+/** A mapper for each engine, with one schema that everything is valid against. */
 final class BothMappers {
   static final String ID = "https://example.org/both.json";
 
@@ -17,7 +17,7 @@ final class BothMappers {
     return Stream.of(CheckEngine.values()).map(engine -> Named.of(engine.name(), mapper(engine)));
   }
 
-  private static JsonMapper mapper(CheckEngine engine) {
+  static JsonMapper mapper(CheckEngine engine) {
     return TestMappers.of(
         SchemaCatalog.builder().engine(engine).register(ID, "true").build());
   }

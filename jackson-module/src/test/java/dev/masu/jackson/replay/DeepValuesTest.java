@@ -99,9 +99,9 @@ final class DeepValuesTest {
   @SchemaBound(PATTERN)
   record Named(@Nullable Named in, String name) {}
 
-  /** The rest of an invalid value is read, and explained, while the stack is full of deserializers. */
+  /** The rest of an invalid value is read, and its violations explained, while the deserializers are on the stack. */
   @Test
-  void areReportedHoweverMuchOfTheStackIsLeft() throws Exception {
+  void invalidValuesAreReportedHoweverMuchStackIsLeft() throws Exception {
     for (int depth = 30; depth < 130; depth += 2) {
       String document = "{\"in\":".repeat(depth) + "{\"name\":\"a\"}" + "}".repeat(depth);
       assertThat(Threads.callOnStack(SMALL_STACK, () -> outcome(Named.class, document)))

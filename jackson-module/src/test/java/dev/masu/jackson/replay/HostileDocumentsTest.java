@@ -24,15 +24,15 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Documents made to exhaust a mapper are bound or rejected soon, by the report of their schema. */
+/** Documents that are meant to exhaust a mapper are bound or rejected in little time. */
 @Timeout(60)
 final class HostileDocumentsTest {
   private static final String ID = "https://example.org/hostile.json";
 
-  /** Larger documents come in fewer ways: they differ in what reads them only. */
+  /** Larger documents are read from a string only, to save time. */
   private static final int MANY_CHARS = 200_000;
 
-  /** Fewer than by default, which each input would need for a while. */
+  /** Fewer than by default, to save time. */
   private static final int PATTERN_STEPS = 50_000;
 
   @SchemaBound(ID)

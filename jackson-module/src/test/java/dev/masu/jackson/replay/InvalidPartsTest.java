@@ -20,7 +20,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
-/** A value that a problem handler replaces leaves nothing of its own in the value around it. */
+/** If a deserializer replaces an invalid value, the members after it are bound from their own tokens. */
 final class InvalidPartsTest {
   private static final String AROUND = "https://example.org/around.json";
   private static final String SMALL = "https://example.org/small.json";
@@ -107,7 +107,7 @@ final class InvalidPartsTest {
       {"typed":{"is":"free","value":"x"},"value":3}   | 3 null null null
       {"all":[{"is":"free","value":1},{"is":"bound","value":7},{"is":"free","value":2}],"value":3} | 3 null null [Free[value=1], null, Free[value=2]]
       """)
-  void whatFollowsIsReadFromItsOwnStart(String json, String expected) {
+  void membersAfterAReplacedValueAreBound(String json, String expected) {
     for (CheckEngine engine : CheckEngine.values()) {
       JsonMapper mapper = TestMappers.of(SchemaCatalog.builder()
           .engine(engine)

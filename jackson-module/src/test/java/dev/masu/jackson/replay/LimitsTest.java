@@ -22,7 +22,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The limits of the catalogue hold while a value is bound, whichever engine checks it. */
+/** The limits of catalogue and parser apply while a value is bound, with either engine. */
 final class LimitsTest {
   private static final String ID = "https://example.org/texts.json";
 

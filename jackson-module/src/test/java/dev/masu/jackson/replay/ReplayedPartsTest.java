@@ -9,9 +9,11 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.masu.SchemaBound;
+import dev.masu.schema.catalog.CheckEngine;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
@@ -22,7 +24,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What of a value nobody has read is neither taken for what follows it nor lost. */
+/** Recorded values that a deserializer does not read to the end, and values beside them. */
 final class ReplayedPartsTest {
   @SchemaBound(BothMappers.ID)
   static final class Bean {
@@ -53,7 +55,7 @@ final class ReplayedPartsTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void anUpdateReadsWhatItIsGiven(JsonMapper mapper) {
+  void anUpdateWithAnArrayIsReported(JsonMapper mapper) {
     String bean = HEADING.formatted(Bean.class.getName());
     for (String array : List.of("[]", "[1,2]")) {
       assertRejected(
@@ -70,7 +72,7 @@ final class ReplayedPartsTest {
     }
   }
 
-  /** Holds the pointer and the value of its parent object. */
+  /** The pointer of the value, and its parent object. */
   @SchemaBound(BothMappers.ID)
   @JsonDeserialize(using = SeeingDeserializer.class)
   record Seen(String pointer, @Nullable Object parent) {}
@@ -94,7 +96,7 @@ final class ReplayedPartsTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void deserializersSeeWhatAValueLiesIn(JsonMapper mapper) {
+  void deserializersSeeTheParentObject(JsonMapper mapper) {
     Parent[] all = mapper.readValue("[{},{\"seen\":{\"a\":1}}]", Parent[].class);
     assertThat(all[1].seen).isEqualTo(new Seen("/1/seen", all[1]));
   }
@@ -116,7 +118,7 @@ final class ReplayedPartsTest {
     }
   }
 
-  /** Takes another one for what cannot be bound. */
+  /** Returns another value in place of one that cannot be bound. */
   static final class Forgiving extends StdDeserializer<Node> {
     Forgiving() {
       super(Node.class);
@@ -150,7 +152,7 @@ final class ReplayedPartsTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void whatFollowsIsReadFromItsOwnStart(JsonMapper mapper) {
+  void membersAfterAReplacedValueAreBound(JsonMapper mapper) {
     assertThat(mapper.readValue(
             "{\"safe\":{\"value\":\"x\",\"next\":{\"value\":2}},\"next\":{\"value\":3}}",
             Node.class))
@@ -159,6 +161,11 @@ final class ReplayedPartsTest {
             "{\"all\":[{\"value\":1},{\"value\":\"x\",\"all\":[{\"value\":[]}]},{\"value\":3}]}",
             Node.class))
         .isEqualTo(new Node(0, null, List.of(new Node(1), Node.FORGIVEN, new Node(3)), null, null));
+  }
+
+  @Test
+  void aBoundTypeWhoseDeserializerStopsEarlyIsNamed() {
+    JsonMapper mapper = BothMappers.mapper(CheckEngine.MASU);
     assertRejected(
         () -> mapper.readValue(
             "{\"early\":{\"a\":1,\"next\":{\"value\":2}},\"value\":3}", Node.class),
@@ -184,7 +191,7 @@ final class ReplayedPartsTest {
 
   record Room(Cage cage, int after) {}
 
-  /** Jackson has read the first name when it asks for what a creator delegates to. */
+  /** Jackson has read the first name when it reads the value for a delegating creator. */
   @ParameterizedTest
   @MethodSource("mappers")
   void aCreatorDelegatesToATypeWithATypeId(JsonMapper mapper) {

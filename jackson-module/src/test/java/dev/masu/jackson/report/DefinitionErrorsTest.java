@@ -37,7 +37,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mistakes in a type, not in a document: they are never reported as violations. */
+/** Mistakes in types, schemas and mappers are not reported as violations of a document. */
 final class DefinitionErrorsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -51,7 +51,7 @@ final class DefinitionErrorsTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Holder.class, BoundHolder.class})
-  void aSchemaThatIsNotRegistered(Class<?> holder) {
+  void aSchemaThatIsNotRegisteredIsNamed(Class<?> holder) {
     String message = "schema https://example.org/piont.json: not registered; did you mean"
         + " https://example.org/point.json?";
     assertThatThrownBy(() -> MAPPER.readValue("{\"x\":7}", Misspelt.class))
@@ -67,7 +67,7 @@ final class DefinitionErrorsTest {
   }
 
   @Test
-  void withoutACatalogueTheRemedyIsToGiveOne() {
+  void withoutACatalogueTheMessageSaysHowToGiveOne() {
     JsonMapper mapper = TestMappers.bundled();
     assertThatThrownBy(() -> mapper.readValue("{}", PointTypes.Plain.class))
         .isInstanceOf(InvalidDefinitionException.class)
@@ -82,7 +82,7 @@ final class DefinitionErrorsTest {
   record UnknownHolder(Unknown unknown) {}
 
   @Test
-  void aTypeThatCannotBeConstructed() {
+  void aTypeThatCannotBeConstructedIsReportedByJackson() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"unknown\":{}}", UnknownHolder.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith("Cannot construct instance of"
@@ -141,9 +141,9 @@ final class DefinitionErrorsTest {
         .build());
   }
 
-  /** What Jackson says of another text is not about the document. */
+  /** The exception is about another text than the document. */
   @Test
-  void aCustomFormatThatThrowsWhatJacksonThrows() {
+  void aJacksonExceptionOfACustomFormatIsNoSyntaxError() {
     JsonMapper plain = new JsonMapper();
     SchemaCatalog catalog = SchemaCatalog.builder()
         .format("isbn", text -> plain.readTree(text).isObject())
@@ -174,7 +174,7 @@ final class DefinitionErrorsTest {
           Media      | {"kind":"novel","isbn":"short"}          | book
           Media      | {"isbn":"short","kind":"novel"}          | book
           """)
-  void aCustomFormatOrKeywordThatThrows(String name, String json, String schema)
+  void anExceptionOfACustomFormatOrKeywordIsReported(String name, String json, String schema)
       throws ClassNotFoundException {
     Class<?> type = Class.forName(DefinitionErrorsTest.class.getName() + "$" + name);
     String thrown = json.equals("{\"size\":1}")
@@ -200,7 +200,7 @@ final class DefinitionErrorsTest {
   }
 
   @Test
-  void aNonBlockingParser() {
+  void aNonBlockingParserIsRejected() {
     for (CheckEngine engine : CheckEngine.values()) {
       try (JsonParser parser = MAPPER.reader().createNonBlockingByteArrayParser()) {
         ByteArrayFeeder feeder = (ByteArrayFeeder) parser.nonBlockingInputFeeder();
@@ -221,14 +221,14 @@ final class DefinitionErrorsTest {
     }
   }
 
-  record OwnWay(
+  record WithDeserializer(
       @JsonDeserialize(using = PointTypes.Deserialized.Deserializer.class)
       PointTypes.Deserialized point) {}
 
-  /** As the type's annotation is not asked then, neither is its schema. */
+  /** Jackson does not read the annotations of the type then. */
   @Test
-  void aPropertyThatNamesADeserializerReadsInItsOwnWay() {
-    assertThat(MAPPER.readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", OwnWay.class))
-        .isEqualTo(new OwnWay(new PointTypes.Deserialized(7)));
+  void aPropertyWithItsOwnDeserializerIsNotChecked() {
+    assertThat(MAPPER.readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", WithDeserializer.class))
+        .isEqualTo(new WithDeserializer(new PointTypes.Deserialized(7)));
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An annotated type is bound the same way whatever evaluates its schema. */
+/** An annotated type is bound in the same way with each engine. */
 class SecondOpinionTest {
   private static final String ID = "https://example.org/order.json";
 

@@ -5,7 +5,7 @@ import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mappers that check, and are otherwise as Jackson makes them. */
+/** Mappers with the module, and otherwise with Jackson's defaults. */
 public final class TestMappers {
   private TestMappers() {}
 
