@@ -7,7 +7,7 @@ import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
@@ -22,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
  * +P}) holds a pawn.
  */
 final class CrazyhouseTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Ggn RULES = MAPPER.readValue("""
       {

@@ -97,6 +97,8 @@ final class BoundKeysTest {
   void aValueThatTheTypeRejectsIsReported() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":\"x\"}}}", Scores.class))
         .isInstanceOf(SchemaViolationException.class)
-        .hasMessageContaining("(/byKind/fr/p1)");
+        .hasMessageContaining(
+            "(/byKind/fr/p1): Cannot deserialize value of type `java.lang.Integer`"
+                + " from String \"x\": not a valid `java.lang.Integer` value");
   }
 }

@@ -117,6 +117,10 @@ final class HoldersTest {
     AtomicReference<Stn> read =
         MAPPER.readValue("{\"toggle\":false}", new TypeReference<AtomicReference<Stn>>() {});
     assertThat(read).hasValue(STAY);
+    assertRejected(
+        () -> MAPPER.readValue("{\"toggle\":0}", new TypeReference<AtomicReference<Stn>>() {}),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 1, column 11 (/toggle): expected true or false but found the number 0");
   }
 
   @Test

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedReader;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -198,9 +199,7 @@ final class OtherFormatsTest {
         return true;
       }
     };
-    JsonMapper mapper = JsonMapper.builder(binary)
-        .addModule(MasuModule.builder().catalog(UserSchemas.CATALOG).build())
-        .build();
+    JsonMapper mapper = TestMappers.builder(binary, UserSchemas.CATALOG).build();
     byte[] json = "{\"x\":1,\"name\":\"\u00bf\"}".getBytes(StandardCharsets.ISO_8859_1);
     assertThat(CheckedReader.of(mapper, Point.class).read(json))
         .hasToString("record 1 at line 1, column 1:\n"

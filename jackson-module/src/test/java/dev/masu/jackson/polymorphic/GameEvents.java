@@ -3,7 +3,7 @@ package dev.masu.jackson.polymorphic;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
@@ -79,9 +79,7 @@ final class GameEvents {
   }
 
   static JsonMapper mapper(JsonFactory factory, CheckLimits limits) {
-    return JsonMapper.builder(factory)
-        .addModule(MasuModule.builder().catalog(catalog(limits)).build())
-        .build();
+    return TestMappers.builder(factory, catalog(limits)).build();
   }
 
   static SchemaCatalog catalog(CheckLimits limits) {

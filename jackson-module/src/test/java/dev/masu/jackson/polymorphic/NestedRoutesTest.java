@@ -7,8 +7,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.InputRoute;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -25,19 +25,15 @@ final class NestedRoutesTest {
   private static final String NODE = "https://example.org/node.json";
   private static final String BOOK = "https://example.org/book.json";
 
-  private static final JsonMapper MAPPER = JsonMapper.builder()
-      .addModule(MasuModule.builder()
-          .catalog(SchemaCatalog.builder()
-              .register(NODE, """
+  private static final JsonMapper MAPPER = TestMappers.of(SchemaCatalog.builder()
+      .register(NODE, """
                   {"properties": {
                      "value": {"type": "integer"},
                      "next": {"$ref": "#"},
                      "kids": {"type": "array", "items": {"$ref": "#"}}}}
                   """)
-              .register(BOOK, "{\"additionalProperties\": {\"$ref\": \"" + NODE + "\"}}")
-              .build())
-          .build())
-      .build();
+      .register(BOOK, "{\"additionalProperties\": {\"$ref\": \"" + NODE + "\"}}")
+      .build());
 
   @SchemaBound(NODE)
   record Node(int value, @Nullable Node next, @Nullable List<Node> kids) {

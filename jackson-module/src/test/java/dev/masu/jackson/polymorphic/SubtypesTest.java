@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
@@ -49,8 +49,7 @@ final class SubtypesTest {
              "required": ["t"], "additionalProperties": false}
             """)
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
+    return TestMappers.builder(catalog)
         .addModule(new SimpleModule().addAbstractTypeMapping(Mapped.class, Mapping.class))
         .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder()
             .allowIfSubType("dev.masu.jackson.polymorphic.SubtypesTest")

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
 import dev.masu.jackson.testing.TestMappers;
@@ -234,6 +233,22 @@ final class CheckedReaderTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {"a":1} | PROPERTY_NAME
+      []      | END_ARRAY
+      """)
+  void aParserBeforeANameOrAnEndIsRejected(String json, String token) throws IOException {
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      parser.nextToken();
+      parser.clearCurrentToken();
+      assertThatThrownBy(() -> POINTS.read(parser))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "expected the parser to be at a value or before one but found it before " + token);
+    }
+  }
+
   @Test
   void longStreamsAreNotHeld() throws IOException {
     String blank = " ".repeat(100);
@@ -288,9 +303,7 @@ final class CheckedReaderTest {
         .streamReadConstraints(
             StreamReadConstraints.builder().maxDocumentLength(10_000).build())
         .build();
-    JsonMapper mapper = JsonMapper.builder(factory)
-        .addModule(MasuModule.builder().catalog(UserSchemas.CATALOG).build())
-        .build();
+    JsonMapper mapper = TestMappers.builder(factory, UserSchemas.CATALOG).build();
     InputStream json = stream("{\"x\":1}\n" + " ".repeat(20_000));
     CheckedResult<Plain> result =
         CheckedReader.of(mapper, Plain.class).holding(5).read(json);

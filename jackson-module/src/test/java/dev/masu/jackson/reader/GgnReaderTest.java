@@ -390,8 +390,12 @@ final class GgnReaderTest {
     Path compressed = Files.write(
         folder.resolve("knight.ggn.gz"), RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8)));
     try (Stream<Move> ofPlain = READER.moves(plain);
-        Stream<Move> ofCompressed = READER.moves(compressed)) {
-      assertThat(ofPlain.toList()).hasSize(3).isEqualTo(ofCompressed.toList());
+        Stream<Move> ofCompressed = READER.moves(compressed);
+        Stream<CheckedResult<Move>> results = READER.results(compressed)) {
+      List<Move> moves = ofPlain.toList();
+      assertThat(moves).hasSize(3).isEqualTo(ofCompressed.toList());
+      assertThat(results.map(result -> ((CheckedResult.Bound<Move>) result).value()))
+          .isEqualTo(moves);
     }
     assertThatThrownBy(() -> READER.moves(folder.resolve("missing")))
         .isInstanceOf(NoSuchFileException.class);

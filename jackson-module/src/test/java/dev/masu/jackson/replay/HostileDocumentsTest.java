@@ -9,8 +9,8 @@ import com.fasterxml.jackson.annotation.JsonCreator.Mode;
 import dev.masu.SchemaBound;
 import dev.masu.fixtures.HostileDocument;
 import dev.masu.fixtures.HostileDocuments;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.nio.charset.StandardCharsets;
@@ -52,9 +52,8 @@ final class HostileDocumentsTest {
         .limits(CheckLimits.defaults().withMaxPatternSteps(PATTERN_STEPS))
         .register(ID, document.schema())
         .build();
-    JsonMapper mapper = JsonMapper.builder()
+    JsonMapper mapper = TestMappers.builder(catalog)
         .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-        .addModule(MasuModule.builder().catalog(catalog).build())
         .build();
     String text = document.text();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

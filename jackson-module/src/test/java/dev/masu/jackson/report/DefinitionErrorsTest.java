@@ -36,6 +36,7 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.StdConverter;
 
 /** Mistakes in types, schemas and mappers are not reported as violations of a document. */
 final class DefinitionErrorsTest {
@@ -225,10 +226,24 @@ final class DefinitionErrorsTest {
       @JsonDeserialize(using = PointTypes.Deserialized.Deserializer.class)
       PointTypes.Deserialized point) {}
 
+  record WithConverter(
+      @JsonDeserialize(converter = ToPlain.class) PointTypes.Plain point) {}
+
+  static final class ToPlain extends StdConverter<Map<String, Object>, PointTypes.Plain> {
+    @Override
+    public PointTypes.Plain convert(Map<String, Object> members) {
+      return new PointTypes.Plain((Integer) members.getOrDefault("x", 0), null);
+    }
+  }
+
   /** Jackson does not read the annotations of the type then. */
   @Test
-  void aPropertyWithItsOwnDeserializerIsNotChecked() {
+  void aPropertyWithItsOwnDeserializerOrConverterIsNotChecked() {
     assertThat(MAPPER.readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", WithDeserializer.class))
         .isEqualTo(new WithDeserializer(new PointTypes.Deserialized(7)));
+    assertThat(MAPPER
+            .readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", WithConverter.class)
+            .point())
+        .isEqualTo(new PointTypes.Plain(7, null));
   }
 }

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.annotation.JsonMerge;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -34,9 +34,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class OneReportTest {
   private static final String GAME = "https://example.org/game.json";
 
-  private static final JsonMapper MAPPER = JsonMapper.builder()
-      .addModule(MasuModule.builder()
-          .catalog(SchemaCatalog.builder().register(GAME, """
+  private static final JsonMapper MAPPER =
+      TestMappers.of(SchemaCatalog.builder().register(GAME, """
                   {"type": "object",
                    "properties": {
                      "start": {"type": "string"},
@@ -44,9 +43,7 @@ final class OneReportTest {
                      "first": {"$ref": "#"},
                      "moves": {"type": "array", "items": {"type": "string"}, "maxItems": 3}},
                    "additionalProperties": false}
-                  """).build())
-          .build())
-      .build();
+                  """).build());
 
   private static final List<String> DESERIALIZED = new ArrayList<>();
 
