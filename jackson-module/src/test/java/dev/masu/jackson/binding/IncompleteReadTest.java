@@ -105,6 +105,24 @@ final class IncompleteReadTest {
     public @Nullable String after;
   }
 
+  @SchemaBound(ORDER)
+  @JsonDeserialize(using = BoundStopsEarly.class)
+  record BoundEarly(@Nullable String name) {}
+
+  static final class BoundStopsEarly extends StdDeserializer<BoundEarly> {
+    BoundStopsEarly() {
+      super(BoundEarly.class);
+    }
+
+    @Override
+    public BoundEarly deserialize(JsonParser parser, DeserializationContext context) {
+      return new BoundEarly(parser.nextName());
+    }
+  }
+
+  @SchemaBound(ORDER)
+  record BoundEarlyOrder(BoundEarly cu, String after) {}
+
   static Stream<Named<JsonMapper>> mappers() {
     return Stream.of(CheckEngine.values()).map(engine -> Named.of(engine.name(), mapper(engine)));
   }
@@ -135,6 +153,12 @@ final class IncompleteReadTest {
         .hasToString("line 1, column 12 (/cu/k): the deserializer of " + Early.class.getName()
             + " does not stop at the last token of its value, so that members would be lost; have"
             + " it read the whole value and no more");
+  }
+
+  @Test
+  void namesABoundTypeWithinABoundType() {
+    assertReported(
+        () -> mapper(CheckEngine.MASU).readValue(JSON, BoundEarlyOrder.class), BoundEarly.class);
   }
 
   @ParameterizedTest

@@ -17,7 +17,7 @@ final class BothMappers {
     return Stream.of(CheckEngine.values()).map(engine -> Named.of(engine.name(), mapper(engine)));
   }
 
-  static JsonMapper mapper(CheckEngine engine) {
+  private static JsonMapper mapper(CheckEngine engine) {
     return TestMappers.of(
         SchemaCatalog.builder().engine(engine).register(ID, "true").build());
   }

@@ -9,14 +9,11 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.masu.SchemaBound;
-import dev.masu.schema.catalog.CheckEngine;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
@@ -24,7 +21,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Recorded values that a deserializer does not read to the end, and values beside them. */
+/** Recorded values that are updates, that look at their parent, and that a creator delegates to. */
 final class ReplayedPartsTest {
   @SchemaBound(BothMappers.ID)
   static final class Bean {
@@ -99,80 +96,6 @@ final class ReplayedPartsTest {
   void deserializersSeeTheParentObject(JsonMapper mapper) {
     Parent[] all = mapper.readValue("[{},{\"seen\":{\"a\":1}}]", Parent[].class);
     assertThat(all[1].seen).isEqualTo(new Seen("/1/seen", all[1]));
-  }
-
-  @SchemaBound(BothMappers.ID)
-  record Node(
-      int value,
-      @JsonDeserialize(using = Forgiving.class) @Nullable Node safe,
-
-      @JsonDeserialize(contentUsing = Forgiving.class) @Nullable
-      List<Node> all,
-
-      @Nullable Early early,
-      @Nullable Node next) {
-    static final Node FORGIVEN = new Node(-1);
-
-    Node(int value) {
-      this(value, null, null, null, null);
-    }
-  }
-
-  /** Returns another value in place of one that cannot be bound. */
-  static final class Forgiving extends StdDeserializer<Node> {
-    Forgiving() {
-      super(Node.class);
-    }
-
-    @Override
-    public Node deserialize(JsonParser parser, DeserializationContext context) {
-      try {
-        return context.readValue(parser, Node.class);
-      } catch (JacksonException e) {
-        return Node.FORGIVEN;
-      }
-    }
-  }
-
-  /** Reads no more than the first name. */
-  @SchemaBound(BothMappers.ID)
-  @JsonDeserialize(using = FirstName.class)
-  record Early(String name) {}
-
-  static final class FirstName extends StdDeserializer<Early> {
-    FirstName() {
-      super(Early.class);
-    }
-
-    @Override
-    public Early deserialize(JsonParser parser, DeserializationContext context) {
-      return new Early(parser.nextName());
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("mappers")
-  void membersAfterAReplacedValueAreBound(JsonMapper mapper) {
-    assertThat(mapper.readValue(
-            "{\"safe\":{\"value\":\"x\",\"next\":{\"value\":2}},\"next\":{\"value\":3}}",
-            Node.class))
-        .isEqualTo(new Node(0, Node.FORGIVEN, null, null, new Node(3)));
-    assertThat(mapper.readValue(
-            "{\"all\":[{\"value\":1},{\"value\":\"x\",\"all\":[{\"value\":[]}]},{\"value\":3}]}",
-            Node.class))
-        .isEqualTo(new Node(0, null, List.of(new Node(1), Node.FORGIVEN, new Node(3)), null, null));
-  }
-
-  @Test
-  void aBoundTypeWhoseDeserializerStopsEarlyIsNamed() {
-    JsonMapper mapper = BothMappers.mapper(CheckEngine.MASU);
-    assertRejected(
-        () -> mapper.readValue(
-            "{\"early\":{\"a\":1,\"next\":{\"value\":2}},\"value\":3}", Node.class),
-        HEADING.formatted(Early.class.getName()),
-        "line 1, column 11 (/early/a): the deserializer of " + Early.class.getName()
-            + " does not stop at the last token of its value, so that members would be lost; have"
-            + " it read the whole value and no more");
   }
 
   @SchemaBound(BothMappers.ID)
