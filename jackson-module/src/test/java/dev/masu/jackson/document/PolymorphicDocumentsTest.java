@@ -1,5 +1,6 @@
 package dev.masu.jackson.document;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -14,15 +15,12 @@ import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.GgnReader;
-import dev.masu.jackson.reader.JsonInput;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -152,8 +150,7 @@ final class PolymorphicDocumentsTest {
   @Test
   void movesAreReadBackWithDefaultTyping() throws IOException {
     String ggn = "{\"CHESS:P\":{\"e2\":{\"e4\":[{" + STEP + "}]}}}";
-    try (Stream<Move> moves = GgnReader.of(TYPING)
-        .moves(JsonInput.of(new ByteArrayInputStream(ggn.getBytes(StandardCharsets.UTF_8))))) {
+    try (Stream<Move> moves = GgnReader.of(TYPING).moves(input(ggn))) {
       Move move = moves.findFirst().orElseThrow();
       String json = TYPING.writeValueAsString(move);
       assertThat(json).isEqualTo(MAPPER.writeValueAsString(move));

@@ -1,5 +1,7 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -99,12 +101,11 @@ final class BrokenInputsTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5, 10, 100})
   void allRecordsOfTruncatedCompressedDataAreReturned(int part) throws IOException {
-    byte[] whole = RecordTexts.gzip(numbers(60_000));
+    byte[] whole = gzip(numbers(60_000));
     byte[] cut = Arrays.copyOf(whole, whole.length / part);
     List<Long> lines = firstNumbers(wholeLines(cut));
     assertThat(lines).isNotEmpty();
-    assertThat(readUntil(EOFException.class, JsonInput.of(new ByteArrayInputStream(cut))))
-        .isEqualTo(lines);
+    assertThat(readUntil(EOFException.class, input(cut))).isEqualTo(lines);
     InputStream decompressed = new GZIPInputStream(new ByteArrayInputStream(cut));
     assertThat(readUntil(EOFException.class, JsonInput.of(decompressed))).isEqualTo(lines);
   }

@@ -1,6 +1,7 @@
 package dev.masu.jackson.reader;
 
 import static dev.masu.jackson.reader.RecordTexts.outcome;
+import static dev.masu.jackson.testing.Inputs.gzip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -73,7 +74,7 @@ final class CheckedReaderTest {
     outcomes.put("bytes", outcome(reader.read(bytes)));
     outcomes.put("stream", outcome(reader.read(stream(json))));
     outcomes.put("path", outcome(reader.read(file)));
-    outcomes.put("gzip", outcome(reader.read(Files.write(file, RecordTexts.gzip(bytes)))));
+    outcomes.put("gzip", outcome(reader.read(Files.write(file, gzip(bytes)))));
     return outcomes;
   }
 

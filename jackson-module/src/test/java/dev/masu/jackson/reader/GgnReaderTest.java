@@ -1,5 +1,7 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -63,10 +65,6 @@ final class GgnReaderTest {
          "in_hand_del": "SHOGI:P"}]}, "5d": {}},
        "SHOGI:K": {}}""";
 
-  private static JsonInput input(String json) {
-    return JsonInput.of(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
-  }
-
   /** Reads all moves; {@return the exception that ended it, or null} */
   private static @Nullable Throwable read(JsonInput input, List<Move> into) {
     return catchThrowable(() -> {
@@ -106,7 +104,7 @@ final class GgnReaderTest {
   @Documents({"ggn/valid", "ggn/invalid"})
   void readsDocumentsAsTheMapperDoes(Document document) {
     List<Move> read = new ArrayList<>();
-    Throwable thrown = read(JsonInput.of(new ByteArrayInputStream(document.bytes())), read);
+    Throwable thrown = read(input(document.bytes()), read);
     Throwable expected = catchThrowable(
         () -> MAPPER.readValue(new ByteArrayInputStream(document.bytes()), Ggn.class));
     if (expected == null) {
@@ -120,10 +118,9 @@ final class GgnReaderTest {
   @Documents({"ggn/valid", "ggn/invalid"})
   void theLastResultIsTheReportOfADocumentThatIsInvalid(Document document) throws IOException {
     List<Move> read = new ArrayList<>();
-    Throwable thrown = read(JsonInput.of(new ByteArrayInputStream(document.bytes())), read);
+    Throwable thrown = read(input(document.bytes()), read);
     List<CheckedResult<Move>> results;
-    try (Stream<CheckedResult<Move>> stream =
-        READER.results(JsonInput.of(new ByteArrayInputStream(document.bytes())))) {
+    try (Stream<CheckedResult<Move>> stream = READER.results(input(document.bytes()))) {
       results = stream.toList();
     }
     assertThat(results.stream().map(CheckedResult::number).toList())
@@ -169,8 +166,7 @@ final class GgnReaderTest {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     long transitions = new GgnGenerator(7).writeTransitions(json, 20_000).transitions();
     List<Move> read = new ArrayList<>();
-    assertThat(read(JsonInput.of(new ByteArrayInputStream(json.toByteArray())), read))
-        .isNull();
+    assertThat(read(input(json.toByteArray()), read)).isNull();
     assertThat(read)
         .hasSize((int) transitions)
         .isEqualTo(moves(MAPPER.readValue(json.toByteArray(), Ggn.class)));
@@ -181,8 +177,8 @@ final class GgnReaderTest {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     new GgnGenerator(7).writeBytes(json, 3_000_000);
     AtomicLong bytes = new AtomicLong();
-    JsonInput input = JsonInput.of(new ByteArrayInputStream(json.toByteArray()))
-        .withProgress(progress -> bytes.set(progress.bytes()));
+    JsonInput input =
+        input(json.toByteArray()).withProgress(progress -> bytes.set(progress.bytes()));
     try (Stream<Move> moves = READER.moves(input)) {
       Iterator<Move> iterator = moves.iterator();
       iterator.next();
@@ -372,10 +368,9 @@ final class GgnReaderTest {
 
   @Test
   void truncatedCompressedDataIsAnInputThatCannotBeRead() {
-    byte[] whole = RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8));
+    byte[] whole = gzip(KNIGHT);
     for (int length = 2; length < whole.length; length++) {
-      Throwable thrown = read(
-          JsonInput.of(new ByteArrayInputStream(Arrays.copyOf(whole, length))), new ArrayList<>());
+      Throwable thrown = read(input(Arrays.copyOf(whole, length)), new ArrayList<>());
       Throwable problem = thrown instanceof UncheckedIOException e ? e.getCause() : thrown;
       assertThat(problem)
           .as("cut to %d bytes", length)
@@ -387,8 +382,7 @@ final class GgnReaderTest {
   @Test
   void filesAreReadPlainAndCompressed(@TempDir Path folder) throws IOException {
     Path plain = Files.writeString(folder.resolve("knight.ggn"), KNIGHT);
-    Path compressed = Files.write(
-        folder.resolve("knight.ggn.gz"), RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8)));
+    Path compressed = Files.write(folder.resolve("knight.ggn.gz"), gzip(KNIGHT));
     try (Stream<Move> ofPlain = READER.moves(plain);
         Stream<Move> ofCompressed = READER.moves(compressed);
         Stream<CheckedResult<Move>> results = READER.results(compressed)) {

@@ -1,14 +1,14 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
+import static dev.masu.jackson.testing.Inputs.joined;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,20 +33,10 @@ final class GzipStreamTest {
   private static final byte[] A = gzip("a");
   private static final byte[] B = gzip("b");
 
-  private static byte[] gzip(String text) {
-    return RecordTexts.gzip(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static byte[] joined(byte[]... parts) {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    Arrays.stream(parts).forEach(all::writeBytes);
-    return all.toByteArray();
-  }
-
   /** The decompressed text, and the exception that ended it. */
   private static String read(byte[] compressed) {
     StringBuilder read = new StringBuilder();
-    try (InputStream in = JsonInput.of(new ByteArrayInputStream(compressed)).open()) {
+    try (InputStream in = input(compressed).open()) {
       for (int b = in.read(); b >= 0; b = in.read()) {
         read.append((char) b);
       }
@@ -182,7 +172,7 @@ final class GzipStreamTest {
 
   @Test
   void nothingIsReadWhenItIsClosed() throws IOException {
-    InputStream in = JsonInput.of(new ByteArrayInputStream(A)).open();
+    InputStream in = input(A).open();
     assertThat(in.read(new byte[0])).isZero();
     in.close();
     assertThatThrownBy(in::read).isExactlyInstanceOf(IOException.class).hasMessage("Stream closed");

@@ -1,5 +1,8 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
+import static dev.masu.jackson.testing.Inputs.joined;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,27 +40,17 @@ final class JsonInputTest {
     }
   }
 
-  private static JsonInput of(byte[] bytes) {
-    return JsonInput.of(new ByteArrayInputStream(bytes));
-  }
-
-  private static byte[] joined(byte[]... parts) {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    Arrays.stream(parts).forEach(all::writeBytes);
-    return all.toByteArray();
-  }
-
   @Test
   void plainDataIsReadUnchanged() throws IOException {
     for (byte[] bytes : List.of(PLAIN, new byte[0], new byte[] {0x1F}, new byte[] {0x1F, '{'})) {
-      assertThat(read(of(bytes))).isEqualTo(bytes);
+      assertThat(read(input(bytes))).isEqualTo(bytes);
     }
   }
 
   @Test
   void compressedDataIsDecompressedWhateverTheFileName(@TempDir Path folder) throws IOException {
-    byte[] compressed = RecordTexts.gzip(PLAIN);
-    assertThat(read(of(compressed))).isEqualTo(PLAIN);
+    byte[] compressed = gzip(PLAIN);
+    assertThat(read(input(compressed))).isEqualTo(PLAIN);
     Path file = Files.write(folder.resolve("move.stn"), compressed);
     JsonInput input = JsonInput.of(file);
     assertThat(read(input)).isEqualTo(PLAIN);
@@ -85,11 +78,8 @@ final class JsonInputTest {
 
   @Test
   void allMembersAreRead() throws IOException {
-    byte[] members = joined(
-        RecordTexts.gzip("[".getBytes(StandardCharsets.UTF_8)),
-        RecordTexts.gzip(new byte[0]),
-        RecordTexts.gzip("]".getBytes(StandardCharsets.UTF_8)));
-    assertThat(read(of(members))).asString().isEqualTo("[]");
+    byte[] members = joined(gzip("["), gzip(new byte[0]), gzip("]"));
+    assertThat(read(input(members))).asString().isEqualTo("[]");
     assertThat(read(JsonInput.of(slow(members)))).asString().isEqualTo("[]");
   }
 
@@ -108,8 +98,8 @@ final class JsonInputTest {
 
   @Test
   void aReadOfNoBytesIsNotTheEnd() throws IOException {
-    for (byte[] bytes : List.of(new byte[0], PLAIN, RecordTexts.gzip(PLAIN))) {
-      assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(of(bytes)));
+    for (byte[] bytes : List.of(new byte[0], PLAIN, gzip(PLAIN))) {
+      assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(input(bytes)));
     }
     List<Progress> reported = new ArrayList<>();
     read(JsonInput.of(hesitant(new byte[2])).withProgress(reported::add));
@@ -136,7 +126,7 @@ final class JsonInputTest {
     List<Progress> reported = new ArrayList<>();
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), Stn.class)::lines,
-            of(bomb.toByteArray()).withProgress(reported::add)))
+            input(bomb.toByteArray()).withProgress(reported::add)))
         .containsExactly(
             "1 1:1 @0 '" + "7".repeat(1_000) + "' line 1, column 1 (root): the record is"
                 + " longer than the limit of 16777216 bytes; raise the limit or split the record");
@@ -155,8 +145,8 @@ final class JsonInputTest {
             new Progress(131_072, OptionalLong.of(150_000)),
             new Progress(150_000, OptionalLong.of(150_000)));
     reported.clear();
-    byte[] compressed = RecordTexts.gzip(bytes);
-    read(of(compressed).withProgress(reported::add));
+    byte[] compressed = gzip(bytes);
+    read(input(compressed).withProgress(reported::add));
     assertThat(reported).containsExactly(new Progress(compressed.length, OptionalLong.empty()));
   }
 

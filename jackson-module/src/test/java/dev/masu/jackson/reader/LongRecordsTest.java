@@ -1,5 +1,6 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.internal.records.LineScanner;
@@ -169,7 +170,7 @@ final class LongRecordsTest {
         .collect(Collectors.joining(",", "{\"board\":{", "}}"));
     byte[] input = ("{} \n" + record).getBytes(StandardCharsets.UTF_8);
     try (Stream<CheckedResult<Stn>> records =
-        RecordReader.of(mapper, Stn.class).values(JsonInput.of(new ByteArrayInputStream(input)))) {
+        RecordReader.of(mapper, Stn.class).values(input(input))) {
       Rejected<Stn> rejected = (Rejected<Stn>) records.toList().get(1);
       List<Violation> inRecord = rejected.report().violations();
       List<Violation> inInput = rejected.reportInInput().violations();

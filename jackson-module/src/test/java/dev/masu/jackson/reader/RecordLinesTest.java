@@ -1,11 +1,12 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.UserSchemas;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -117,9 +118,7 @@ final class RecordLinesTest {
     assertThat(RecordTexts.read(POINTS::lines, input)).isEqualTo(expected);
     assertThat(RecordTexts.read(POINTS.withThreads(1)::lines, input)).isEqualTo(expected);
     assertThat(RecordTexts.read(POINTS.withThreads(3)::lines, input)).isEqualTo(expected);
-    assertThat(RecordTexts.read(
-            POINTS::lines, RecordTexts.gzip(input.getBytes(StandardCharsets.UTF_8))))
-        .isEqualTo(expected);
+    assertThat(RecordTexts.read(POINTS::lines, gzip(input))).isEqualTo(expected);
   }
 
   @Test
@@ -149,8 +148,7 @@ final class RecordLinesTest {
     byte[] input = latin1.getBytes(StandardCharsets.ISO_8859_1);
     String message = "expected UTF-8 but found the %s at byte offset %d, which is not part of any"
         + " character; save the document as UTF-8";
-    try (Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.lines(JsonInput.of(new ByteArrayInputStream(input)))) {
+    try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.lines(input(input))) {
       assertThat(records.filter(CheckedResult.Rejected.class::isInstance).map(record ->
               (CheckedResult.Rejected<PointTypes.Plain>) record))
           .singleElement()
@@ -187,13 +185,12 @@ final class RecordLinesTest {
           List.of("1 1:1 @0 '" + text + "' line 1, column 1 (root): the document is encoded in "
               + reported + "; save it as UTF-8");
       AtomicLong read = new AtomicLong();
-      JsonInput counted = JsonInput.of(new ByteArrayInputStream(input))
-          .withProgress(progress -> read.set(progress.bytes()));
+      JsonInput counted = input(input).withProgress(progress -> read.set(progress.bytes()));
       assertThat(RecordTexts.read(POINTS::lines, counted)).isEqualTo(expected);
       assertThat(read).hasValue(input.length);
       assertThat(RecordTexts.read(POINTS.withThreads(1)::lines, input)).isEqualTo(expected);
       assertThat(RecordTexts.read(POINTS::values, input)).isEqualTo(expected);
-      assertThat(RecordTexts.read(POINTS::lines, RecordTexts.gzip(input))).isEqualTo(expected);
+      assertThat(RecordTexts.read(POINTS::lines, gzip(input))).isEqualTo(expected);
     }
   }
 
@@ -228,8 +225,7 @@ final class RecordLinesTest {
   @Test
   void aLocationInARecordIsALocationInTheInput() throws IOException {
     String json = "[{\"x\":1,\"name\":\"é\"},{\"name\":\"é\",\"y\":1,\n \"z\":2}]";
-    try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.values(
-        JsonInput.of(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8))))) {
+    try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.values(input(json))) {
       CheckedResult.Rejected<PointTypes.Plain> rejected =
           (CheckedResult.Rejected<PointTypes.Plain>) records.toList().get(1);
       assertThat(rejected).hasToString("""

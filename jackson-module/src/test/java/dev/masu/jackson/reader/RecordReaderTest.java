@@ -1,5 +1,7 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -143,7 +145,7 @@ final class RecordReaderTest {
     try (Stream<CheckedResult<Puzzle>> records = RecordReader.of(UserSchemas.mapper(), Puzzle.class)
         .withThreads(2)
         .withExecutor(given::add)
-        .lines(of(input))) {
+        .lines(input(input))) {
       assertThat(records.iterator().next().number()).isEqualTo(1);
     }
     int made = Puzzle.CONSTRUCTED.get();
@@ -160,7 +162,7 @@ final class RecordReaderTest {
       String input = "{\"x\":7}\n".repeat(50_000);
       long count = one.submit(() -> {
             try (Stream<CheckedResult<PointTypes.Plain>> records =
-                POINTS.withExecutor(one).withThreads(4).lines(of(input))) {
+                POINTS.withExecutor(one).withThreads(4).lines(input(input))) {
               return records.filter(Bound.class::isInstance).count();
             }
           })
@@ -193,14 +195,10 @@ final class RecordReaderTest {
       throws IOException {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(60_000)))) {
+        POINTS.withExecutor(executor).withThreads(3).lines(input("{\"x\":7}\n".repeat(60_000)))) {
       records.filter(Bound.class::isInstance).forEach(record -> numbers.add(record.number()));
     }
     assertThat(numbers).hasSize(60_000).isSorted();
-  }
-
-  private static JsonInput of(String text) {
-    return JsonInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   @ParameterizedTest
@@ -252,7 +250,7 @@ final class RecordReaderTest {
   @ValueSource(ints = {1, 3})
   void nothingComesAfterTheClose(int threads) throws IOException {
     Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.withThreads(threads).lines(of("{\"x\":7}\n".repeat(30_000)));
+        POINTS.withThreads(threads).lines(input("{\"x\":7}\n".repeat(30_000)));
     List<Long> numbers = new ArrayList<>();
     records.forEach(record -> {
       numbers.add(record.number());
@@ -291,7 +289,7 @@ final class RecordReaderTest {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<Fragile>> records = RecordReader.of(mapper, Fragile.class)
         .withThreads(threads)
-        .lines(of("{\"x\":1}\n{\"x\":2}\n{\"x\":3}\n{\"x\":4}"))) {
+        .lines(input("{\"x\":1}\n{\"x\":2}\n{\"x\":3}\n{\"x\":4}"))) {
       assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("not three");
@@ -324,7 +322,7 @@ final class RecordReaderTest {
     try (Stream<CheckedResult<SneakyOne>> records = RecordReader.of(
             UserSchemas.mapper(), SneakyOne.class)
         .withThreads(threads)
-        .lines(of("1\n2\n3"))) {
+        .lines(input("1\n2\n3"))) {
       assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
           .isInstanceOf(UndeclaredThrowableException.class)
           .hasMessage(
@@ -373,7 +371,7 @@ final class RecordReaderTest {
   @Test
   void aTypeThatCannotBeReadIsAnException() throws IOException {
     try (Stream<CheckedResult<Unregistered>> records =
-        RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
+        RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(input("{}\n{}"))) {
       assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
     }
   }
@@ -387,8 +385,8 @@ final class RecordReaderTest {
     RecordReader<Stn> reader = RecordReader.of(
         JsonMapper.builder(decodesFirst).addModule(new MasuModule()).build(), Stn.class);
     String records = "{\"toggle\":true}\n{}\n{\"toggle\":1}\n{\"toggle\":false}\n";
-    try (var lines = reader.lines(of(records));
-        var values = reader.values(of(records))) {
+    try (var lines = reader.lines(input(records));
+        var values = reader.values(input(records))) {
       List<String> ofLines = lines.map(CheckedResult::toString).toList();
       assertThat(ofLines)
           .hasSize(4)
@@ -407,12 +405,12 @@ final class RecordReaderTest {
       throws IOException {
     RecordReader<Stn> reader = RecordReader.of(
         JsonMapper.builder().enable(feature).addModule(new MasuModule()).build(), Stn.class);
-    assertThatThrownBy(() -> reader.values(of("{}")))
+    assertThatThrownBy(() -> reader.values(input("{}")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected a mapper of JSON without comments and single quotes but found"
             + " JsonReadFeature." + feature + " enabled: values are told apart by double quotes and"
             + " brackets; disable it, or read lines");
-    try (var lines = reader.lines(of("{}"))) {
+    try (var lines = reader.lines(input("{}"))) {
       assertThat(lines).singleElement().isInstanceOf(Bound.class);
     }
   }
@@ -420,7 +418,7 @@ final class RecordReaderTest {
   @Test
   void valuesOfOtherFormatsAreNotSeparated() {
     YAMLMapper yaml = YAMLMapper.builder().addModule(new MasuModule()).build();
-    assertThatThrownBy(() -> RecordReader.of(yaml, Stn.class).values(of("{}")))
+    assertThatThrownBy(() -> RecordReader.of(yaml, Stn.class).values(input("{}")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected a mapper of JSON but found one of another format: values are told"
             + " apart by double quotes and brackets; read files");
@@ -437,7 +435,7 @@ final class RecordReaderTest {
       }
     };
     JsonMapper mapper = TestMappers.builder(binary, UserSchemas.CATALOG).build();
-    assertThatThrownBy(() -> RecordReader.of(mapper, PointTypes.Plain.class).lines(of("{}")))
+    assertThatThrownBy(() -> RecordReader.of(mapper, PointTypes.Plain.class).lines(input("{}")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "expected a mapper of a text format but found one of a binary format; read files");
@@ -550,7 +548,7 @@ final class RecordReaderTest {
   void syntaxErrorsAreThoseOfADocument(String text) throws IOException {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
     RecordReader<Stn> reader = RecordReader.of(TestMappers.bundled(), Stn.class);
-    try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
+    try (Stream<CheckedResult<Stn>> read = reader.lines(input(text))) {
       assertThat(read.map(record -> record instanceof CheckedResult.Rejected<?> rejected
               ? rejected.report().toString()
               : ""))
@@ -568,8 +566,7 @@ final class RecordReaderTest {
         Files.writeString(folder.resolve("4"), "{\"x\" 1}"),
         Files.writeString(folder.resolve("5"), "{\"x\":1} {}"),
         Files.writeString(folder.resolve("6"), ""),
-        Files.write(
-            folder.resolve("7.gz"), RecordTexts.gzip("{\"x\":7}".getBytes(StandardCharsets.UTF_8))),
+        Files.write(folder.resolve("7.gz"), gzip("{\"x\":7}")),
         Files.write(folder.resolve("8.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0}),
         Files.writeString(folder.resolve("9"), "{\"x\":\"a\"}\n{}"));
     try (Stream<CheckedFile<PointTypes.Plain>> read =

@@ -1,5 +1,6 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
@@ -11,7 +12,6 @@ import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.SourceLocation;
 import dev.masu.stn.Stn;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -92,8 +92,7 @@ final class RecordsApartTest {
 
   private static <T> List<CheckedResult<T>> read(RecordTexts.Route<T> route, String input) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    try (Stream<CheckedResult<T>> records =
-        route.read(JsonInput.of(new ByteArrayInputStream(bytes)))) {
+    try (Stream<CheckedResult<T>> records = route.read(input(bytes))) {
       return records.toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,5 +1,6 @@
 package dev.masu.jackson.report;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,7 +10,6 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.reader.CheckedReader;
-import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.TestMappers;
@@ -17,7 +17,6 @@ import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -217,7 +216,7 @@ final class DefinitionErrorsTest {
 
   private static void readAll(RecordReader<?> reader, String json) throws IOException {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    try (Stream<?> records = reader.lines(JsonInput.of(new ByteArrayInputStream(bytes)))) {
+    try (Stream<?> records = reader.lines(input(bytes))) {
       records.forEach(record -> assertThat(record).isNull());
     }
   }
