@@ -24,7 +24,7 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Types whose schema is a class-path resource, and types whose schemas a mapper requires. */
-class ResourceSchemasTest {
+final class ResourceSchemasTest {
   private static final String ID = "https://example.org/order.json";
 
   @SchemaBound(resource = "order.schema.json")

@@ -19,7 +19,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Derived pieces are rejected unless the feature is enabled, then read wherever a QPI is. */
-class DerivedPiecesTest {
+final class DerivedPiecesTest {
   private static final String STN = "{\"board\":{\"e4\":\"C:k\"},\"hands\":{\"s:+P\":1}}";
   private static final Qpi DERIVED = Qpi.parse("C:k", Sides.INDEPENDENT);
 

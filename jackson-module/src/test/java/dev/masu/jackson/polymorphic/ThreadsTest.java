@@ -82,7 +82,7 @@ final class ThreadsTest {
     });
   }
 
-  /** Every fourth document is bound. */
+  /** Of four rounds over the documents, one binds them and three check them. */
   private static int checked(int times) {
     int wrong = 0;
     for (int i = 0; i < times; i++) {

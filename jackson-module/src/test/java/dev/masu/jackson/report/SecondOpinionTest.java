@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** An annotated type is bound in the same way with each engine. */
-class SecondOpinionTest {
+final class SecondOpinionTest {
   private static final String ID = "https://example.org/order.json";
 
   @SchemaBound(ID)

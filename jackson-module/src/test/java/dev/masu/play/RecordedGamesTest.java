@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Replays real games, one of them with drops and hands. */
-final class ReplayTest {
+final class RecordedGamesTest {
   private static List<RecordedGame> games = List.of();
 
   /** Reads once; without the corpus the whole class is skipped, with the reason printed once. */

@@ -33,7 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Recorded tokens are bound as those of the parser from which they were recorded. */
-final class ReplayTest {
+final class ReplayedTokensTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
