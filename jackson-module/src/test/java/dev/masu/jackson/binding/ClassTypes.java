@@ -378,16 +378,16 @@ final class ClassTypes {
 
     @JsonPOJOBuilder(withPrefix = "")
     static final class Builder {
-      private final Built made = new Built();
+      private final Built built = new Built();
 
       @JsonProperty
       Builder a(@Nullable String value) {
-        made.text = value;
+        built.text = value;
         return this;
       }
 
       Built build() {
-        return made;
+        return built;
       }
     }
   }
@@ -409,9 +409,9 @@ final class ClassTypes {
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static OfList of(List<Object> values) {
-      OfList made = new OfList();
-      made.a = values.size();
-      return made;
+      OfList built = new OfList();
+      built.a = values.size();
+      return built;
     }
   }
 }

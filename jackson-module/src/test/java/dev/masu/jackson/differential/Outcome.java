@@ -42,7 +42,7 @@ sealed interface Outcome {
     private static Object inOrder(@Nullable Object value) {
       if (value instanceof Map<?, ?> map) {
         List<Object> entries = new ArrayList<>();
-        map.forEach((key, held) -> entries.add(Arrays.asList(key, inOrder(held))));
+        map.forEach((key, member) -> entries.add(Arrays.asList(key, inOrder(member))));
         return entries;
       }
       if (value instanceof List<?> list) {

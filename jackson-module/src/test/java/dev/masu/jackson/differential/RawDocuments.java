@@ -98,7 +98,7 @@ final class RawDocuments {
       @Nullable Map<String, V> texts, Function<String, K> key, Function<V, W> value) {
     Map<K, W> converted = new LinkedHashMap<>();
     if (texts != null) {
-      texts.forEach((name, held) -> converted.put(key.apply(name), value.apply(held)));
+      texts.forEach((name, text) -> converted.put(key.apply(name), value.apply(text)));
     }
     return converted;
   }

@@ -107,8 +107,8 @@ final class Subjects {
   }
 
   /** Binds a document to a record of strings, and converts that; values of Masu's types allow all that the schemas allow. */
-  @SuppressWarnings("unchecked") // The mapper makes what it is asked for.
-  private static <T> SeparateBinding binding(JavaType texts, Function<T, Object> made) {
-    return (json, input) -> made.apply((T) input.read(Subject.UNCHECKED, json, texts));
+  @SuppressWarnings("unchecked") // The mapper returns the requested type.
+  private static <T> SeparateBinding binding(JavaType texts, Function<T, Object> conversion) {
+    return (json, input) -> conversion.apply((T) input.read(Subject.UNCHECKED, json, texts));
   }
 }

@@ -161,7 +161,7 @@ final class PolymorphicTypesTest {
       visible = true)
   @JsonSubTypes({
     @JsonSubTypes.Type(value = Seen.class, name = "seen"),
-    @JsonSubTypes.Type(value = SeenOuter.class, name = "around")
+    @JsonSubTypes.Type(value = SeenOuter.class, name = "outer")
   })
   interface Visible {}
 
@@ -184,15 +184,15 @@ final class PolymorphicTypesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{\"kind\":\"around\",\"inside\":[{\"kind\":\"seen\",\"size\":%s},{\"kind\":\"seen\"}],\"last\":{\"kind\":\"around\",\"inside\":[]}}",
-        "{\"inside\":[{\"size\":%s,\"kind\":\"seen\"},{\"kind\":\"seen\"}],\"kind\":\"around\",\"last\":{\"inside\":[],\"kind\":\"around\"}}"
+        "{\"kind\":\"outer\",\"inside\":[{\"kind\":\"seen\",\"size\":%s},{\"kind\":\"seen\"}],\"last\":{\"kind\":\"outer\",\"inside\":[]}}",
+        "{\"inside\":[{\"size\":%s,\"kind\":\"seen\"},{\"kind\":\"seen\"}],\"kind\":\"outer\",\"last\":{\"inside\":[],\"kind\":\"outer\"}}"
       })
   void theTypeIdMayBeAPropertyOfNestedValues(String json) {
     assertThat(MAPPER.readValue(json.formatted("7"), Visible.class))
         .isEqualTo(new SeenOuter(
-            "around",
+            "outer",
             List.of(new Seen("seen", 7, null), new Seen("seen", 0, null)),
-            new SeenOuter("around", List.of(), null)));
+            new SeenOuter("outer", List.of(), null)));
     String wrong = json.formatted("\n\"7\"");
     assertRejected(
         () -> MAPPER.readValue(wrong, Visible.class),

@@ -89,28 +89,28 @@ final class SubtypesTest {
   record Unknown(int x) implements Handled {}
 
   /** The registered types are not bound, but the types that Jackson reads in their place are. */
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OtherwiseMade.class)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultAs.class)
   @JsonSubTypes({
-    @JsonSubTypes.Type(value = MadeAs.class, name = "as"),
+    @JsonSubTypes.Type(value = AnnotatedAs.class, name = "as"),
     @JsonSubTypes.Type(value = Mapped.class, name = "mapped"),
     @JsonSubTypes.Type(value = Converted.class, name = "converted")
   })
-  interface Made {}
+  interface Replaced {}
 
-  @JsonDeserialize(as = Making.class)
-  interface MadeAs extends Made {}
+  @JsonDeserialize(as = AnnotatedTarget.class)
+  interface AnnotatedAs extends Replaced {}
 
   @SchemaBound(ID)
-  @JsonDeserialize(as = Making.class)
-  record Making(int x) implements MadeAs {}
+  @JsonDeserialize(as = AnnotatedTarget.class)
+  record AnnotatedTarget(int x) implements AnnotatedAs {}
 
-  interface Mapped extends Made {}
+  interface Mapped extends Replaced {}
 
   @SchemaBound(ID)
   record Mapping(int x) implements Mapped {}
 
   @JsonDeserialize(converter = Converting.class)
-  record Converted(Circle circle) implements Made {}
+  record Converted(Circle circle) implements Replaced {}
 
   static final class Converting extends StdConverter<Circle, Converted> {
     @Override
@@ -119,26 +119,26 @@ final class SubtypesTest {
     }
   }
 
-  @JsonDeserialize(as = MakingOtherwise.class)
-  interface OtherwiseMade extends Made {}
+  @JsonDeserialize(as = DefaultTarget.class)
+  interface DefaultAs extends Replaced {}
 
   @SchemaBound(ID)
-  @JsonDeserialize(as = MakingOtherwise.class)
-  record MakingOtherwise(int x) implements OtherwiseMade {}
+  @JsonDeserialize(as = DefaultTarget.class)
+  record DefaultTarget(int x) implements DefaultAs {}
 
   /** Only in place of the default type Jackson reads another one. */
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultMade.class)
-  @JsonSubTypes(@JsonSubTypes.Type(value = NotMade.class, name = "not"))
-  interface WithMadeDefault {}
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OnlyDefaultAs.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = NotReplaced.class, name = "not"))
+  interface OnlyDefaultReplaced {}
 
-  record NotMade(int x) implements WithMadeDefault {}
+  record NotReplaced(int x) implements OnlyDefaultReplaced {}
 
-  @JsonDeserialize(as = MakingDefault.class)
-  interface DefaultMade extends WithMadeDefault {}
+  @JsonDeserialize(as = OnlyDefaultTarget.class)
+  interface OnlyDefaultAs extends OnlyDefaultReplaced {}
 
   @SchemaBound(ID)
-  @JsonDeserialize(as = MakingDefault.class)
-  record MakingDefault(int x) implements DefaultMade {}
+  @JsonDeserialize(as = OnlyDefaultTarget.class)
+  record OnlyDefaultTarget(int x) implements OnlyDefaultAs {}
 
   record OfObject(
       @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
@@ -206,11 +206,11 @@ final class SubtypesTest {
         new Case(ByClass.class, "%s", OfClass.class.getName(), OfClass.class),
         new Case(WithDefault.class, "%s", "other", ByDefault.class),
         new Case(Handled.class, "%s", "unknown", Unknown.class),
-        new Case(Made.class, "%s", "as", Making.class),
-        new Case(Made.class, "%s", "mapped", Mapping.class),
-        new Case(Made.class, "%s", "converted", Circle.class),
-        new Case(Made.class, "%s", "other", MakingOtherwise.class),
-        new Case(WithMadeDefault.class, "%s", "other", MakingDefault.class),
+        new Case(Replaced.class, "%s", "as", AnnotatedTarget.class),
+        new Case(Replaced.class, "%s", "mapped", Mapping.class),
+        new Case(Replaced.class, "%s", "converted", Circle.class),
+        new Case(Replaced.class, "%s", "other", DefaultTarget.class),
+        new Case(OnlyDefaultReplaced.class, "%s", "other", OnlyDefaultTarget.class),
         new Case(OfObject.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfShape.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfList.class, "{'value':[%s]}", "circle", Circle.class),

@@ -148,11 +148,11 @@ final class RecordReaderTest {
         .lines(input(input))) {
       assertThat(records.iterator().next().number()).isEqualTo(1);
     }
-    int made = Puzzle.CONSTRUCTED.get();
-    assertThat(made).isBetween(1, 65_536 / 16 + 1);
+    int constructed = Puzzle.CONSTRUCTED.get();
+    assertThat(constructed).isBetween(1, 65_536 / 16 + 1);
     assertThat(given).hasSize(4);
     given.forEach(Runnable::run);
-    assertThat(Puzzle.CONSTRUCTED).hasValue(made);
+    assertThat(Puzzle.CONSTRUCTED).hasValue(constructed);
   }
 
   @Test

@@ -81,9 +81,9 @@ final class ReplayedPartsTest {
 
     @Override
     public Seen deserialize(JsonParser parser, DeserializationContext context) {
-      TokenStreamContext around = parser.streamReadContext().getParent();
+      TokenStreamContext parent = parser.streamReadContext().getParent();
       parser.skipChildren();
-      return new Seen(around.pathAsPointer().toString(), around.currentValue());
+      return new Seen(parent.pathAsPointer().toString(), parent.currentValue());
     }
   }
 

@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /** If a deserializer replaces an invalid value, the members after it are bound from their own tokens. */
-final class InvalidPartsTest {
+final class ReplacedValuesTest {
   private static final String OUTER = "https://example.org/outer.json";
   private static final String SMALL = "https://example.org/small.json";
 

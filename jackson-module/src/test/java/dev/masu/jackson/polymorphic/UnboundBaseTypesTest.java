@@ -27,7 +27,7 @@ import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Polymorphic values of a base type that is not bound to a schema, while a subtype or one of its properties is. */
-final class PolymorphicHoldersTest {
+final class UnboundBaseTypesTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final Stn PASS = Stn.builder().build();
 
@@ -62,7 +62,7 @@ final class PolymorphicHoldersTest {
   void anObjectWithNothingButATypeIdIsChecked(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
         "line 1, column 2 (/0): missing property \"size\"; add it");
   }
@@ -76,7 +76,7 @@ final class PolymorphicHoldersTest {
   void violationsOfTheSchemaOfASubtypeAreReported(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 2 violations of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: 2 violations of"
             + " https://example.org/circle.json",
         "line 2, column 8 (/size): expected an integer but found true",
         "line 2, column 13 (/size): the name \"size\" occurs twice in this object, first at line 2,"
@@ -88,10 +88,10 @@ final class PolymorphicHoldersTest {
   void anExceptionOfASubtypeIsReportedWithItsLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: valid against https://example.org/circle.json"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: valid against https://example.org/circle.json"
             + " but cannot be bound",
         "line 2, column 2 (/0): Cannot construct instance of"
-            + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
+            + " `dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle`, problem: x is below 0: -7");
   }
 
   @ParameterizedTest
@@ -114,11 +114,11 @@ final class PolymorphicHoldersTest {
         .isInstanceOf(InvalidTypeIdException.class)
         .hasMessageStartingWith(
             "Could not resolve type id 'oval' as a subtype of"
-                + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Shape`: known type ids = [circle, free]");
+                + " `dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Shape`: known type ids = [circle, free]");
     assertThatThrownBy(() -> MAPPER.readValue("{}", Shape.class))
         .isInstanceOf(InvalidTypeIdException.class)
         .hasMessageStartingWith("Could not resolve subtype of"
-            + " [simple type, class dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Shape]: missing type id"
+            + " [simple type, class dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Shape]: missing type id"
             + " property 'kind'");
   }
 
@@ -178,14 +178,14 @@ final class PolymorphicHoldersTest {
         .isEqualTo(new WrappedPoint(7));
     assertRejected(
         () -> MAPPER.readValue("{\"point\":\n{\"x\":7.5}}", Wrapper.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$WrappedPoint: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$WrappedPoint: 1 violation of"
             + " https://example.org/point.json",
         "line 2, column 6 (/point/x): expected an integer but found the number 7.5");
     assertThat(MAPPER.readValue("[\"point\",{\"x\":7}]", Listed.class))
         .isEqualTo(new ListedPoint(7));
     assertRejected(
         () -> MAPPER.readValue("[\"point\",\n{\"x\":7.5}]", Listed.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$ListedPoint: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$ListedPoint: 1 violation of"
             + " https://example.org/point.json",
         "line 2, column 6 (/1/x): expected an integer but found the number 7.5");
   }
@@ -202,15 +202,15 @@ final class PolymorphicHoldersTest {
   void areCheckedInABoundDocument(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Gallery.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
         "line 2, column 8 (/shapes/0/size): expected an integer but found true");
     assertRejected(
         () -> MAPPER.readValue(json.replace("true", "-7"), Gallery.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Gallery: valid against"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Gallery: valid against"
             + " https://example.org/anything.json but cannot be bound",
         "line 1, column 12 (/shapes/0): Cannot construct instance of"
-            + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
+            + " `dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle`, problem: x is below 0: -7");
     assertThat(MAPPER.readValue(json.replace("true", "7"), Gallery.class))
         .isEqualTo(new Gallery(List.of(new Circle(7))));
   }

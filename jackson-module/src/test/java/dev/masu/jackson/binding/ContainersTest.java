@@ -27,7 +27,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A value is checked in any container and property; its pointer starts at the root. */
-final class HoldersTest {
+final class ContainersTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Stn STAY = Stn.builder().toggle(false).build();
@@ -156,7 +156,7 @@ final class HoldersTest {
             SchemaViolationException.class,
             e -> assertThat(e.getPathReference())
                 .isEqualTo(
-                    "java.lang.Object[][0]->dev.masu.jackson.binding.HoldersTest$Move[\"stn\"]"
+                    "java.lang.Object[][0]->dev.masu.jackson.binding.ContainersTest$Move[\"stn\"]"
                         + "->dev.masu.stn.Stn[\"toggle\"]"));
   }
 }

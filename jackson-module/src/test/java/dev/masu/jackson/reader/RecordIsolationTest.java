@@ -34,7 +34,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Each record is read as if it were a document of its own, though many are read with one parser. */
-final class RecordsApartTest {
+final class RecordIsolationTest {
 
   @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "id")
   static class Node {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Members after a bound type within a bound type are read, whatever the input. */
-final class NestedRoutesTest {
+final class NestedInputsTest {
   private static final String NODE = "https://example.org/node.json";
   private static final String BOOK = "https://example.org/book.json";
 
