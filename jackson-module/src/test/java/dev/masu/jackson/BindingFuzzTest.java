@@ -19,7 +19,7 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Whatever bytes a mapper binds it writes as a valid document of the same value; it rejects all others
+ * Bytes that a mapper binds are written as a valid document of an equal value; all others are rejected
  * by the exceptions it is documented to throw. Without fuzzing, the inputs in {@code
  * BindingFuzzTestInputs} beside this package's resources are tried.
  */
@@ -56,7 +56,7 @@ final class BindingFuzzTest {
     } catch (StreamReadException e) {
       return null;
     } catch (JacksonIOException e) {
-      // Jackson takes bytes with zeros for UTF-32, and reports them as such.
+      // Jackson reports bytes with zeros as invalid UTF-32.
       assertThat(e.getOriginalMessage()).containsAnyOf("UTF-32", "UCS-4");
       return null;
     } catch (MismatchedInputException e) {

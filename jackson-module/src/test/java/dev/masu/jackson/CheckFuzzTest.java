@@ -19,11 +19,11 @@ import java.util.Optional;
 import tools.jackson.core.JsonParser;
 
 /**
- * Any bytes have the same report whichever way they come and in both engines. Without fuzzing, the
+ * Any bytes have the same report from every kind of input, and the same verdict by both engines. Without fuzzing, the
  * inputs in {@code CheckFuzzTestInputs} beside this package's resources are tried.
  */
 final class CheckFuzzTest {
-  /** Something of every keyword that documents of one kind can meet. */
+  /** Uses nearly every keyword. */
   private static final String EVERY_KEYWORD = """
       {"type": ["object", "array", "string", "number"],
        "minLength": 1, "maxLength": 20, "pattern": "^[^z]*$",
@@ -70,7 +70,7 @@ final class CheckFuzzTest {
     }
   }
 
-  /** Text in another encoding is reported as such only while it is bytes. */
+  /** The text, unless its bytes may be reported as another encoding. */
   private static Optional<String> text(byte[] json) {
     try {
       String text =
@@ -81,7 +81,7 @@ final class CheckFuzzTest {
     }
   }
 
-  /** Whether the document is JSON, of which a tree can be made that is the document. */
+  /** Whether the document is JSON that Jackson reads as an equal tree. */
   private static boolean isReadByJackson(CheckReport report) {
     return !BothEngines.isLimited(report)
         && report.violations().stream().noneMatch(v -> v.phase() == Phase.SYNTAX);

@@ -36,7 +36,7 @@ final class MasuModuleTest {
   }
 
   @Test
-  void isFound() {
+  void isFoundAsAService() {
     assertThat(MapperBuilder.findModules())
         .extracting(JacksonModule::getModuleName)
         .containsExactly("masu");
@@ -48,7 +48,7 @@ final class MasuModuleTest {
   }
 
   @Test
-  void aUsersModuleReplacesTheOneThatIsFound() {
+  void aConfiguredModuleReplacesTheOneThatIsFound() {
     JsonMapper mapper = JsonMapper.builder()
         .findAndAddModules()
         .addModule(MasuModule.builder()
@@ -84,7 +84,7 @@ final class MasuModuleTest {
 
   @Test
   @SuppressWarnings("NullAway") // What is tested is a caller that does not heed the annotations.
-  void takesNoNull() {
+  void rejectsNull() {
     assertThatNullPointerException()
         .isThrownBy(() -> MasuModule.builder().catalog(null))
         .withMessage("catalog");

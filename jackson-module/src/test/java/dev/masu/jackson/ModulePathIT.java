@@ -20,7 +20,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A module of a user's that requires ours, compiled and run on the module path. */
+/** A user's Java module that requires Masu, compiled and run on the module path. */
 final class ModulePathIT {
   @TempDir
   private Path folder;
@@ -43,7 +43,7 @@ final class ModulePathIT {
             """);
   }
 
-  /** Every module on the path has a descriptor of its own, as jlink asks for. */
+  /** Every module on the path has a descriptor, which jlink requires. */
   @Test
   void aProgramIsLinkedToAnImage() throws Exception {
     Path classes = folder.resolve("classes");

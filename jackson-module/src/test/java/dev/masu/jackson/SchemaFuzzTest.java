@@ -5,12 +5,12 @@ import dev.masu.schema.SchemaException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Any text is a schema or rejected as none, and both engines check any document by it alike: the first
+ * Any text is a schema or rejected, and both engines have the same verdict of any document: the first
  * line is the schema, the rest the document. Without fuzzing, the inputs in {@code
  * SchemaFuzzTestInputs} beside this package's resources are tried.
  */
 final class SchemaFuzzTest {
-  /** The reference engine takes an unknown keyword of this name for the schema {@code false}. */
+  /** networknt treats an unknown keyword of this name as the schema {@code false}. */
   private static final String NOT_A_KEYWORD = "\"false\"";
 
   @FuzzTest

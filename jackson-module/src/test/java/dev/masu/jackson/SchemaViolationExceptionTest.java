@@ -35,7 +35,7 @@ final class SchemaViolationExceptionTest {
   }
 
   @Test
-  void theMessageIsKeptBySerialization() throws IOException, ClassNotFoundException {
+  void theMessageAndSchemaAreKeptBySerialization() throws IOException, ClassNotFoundException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
       out.writeObject(failure());

@@ -33,7 +33,7 @@ final class SnippetsTest {
       "tools.jackson.databind.json.*");
 
   @Test
-  void ofThePackage(@TempDir Path folder) throws IOException {
+  void theExampleOfThePackageRuns(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("e4.stn"), "{\"board\": {\"e2\": null, \"e4\": \"C:P\"}}");
     Stn move =
         Stn.builder().vacate(Cell.parse("e2")).place(Cell.parse("e4"), pawn()).build();
@@ -45,7 +45,7 @@ final class SnippetsTest {
   }
 
   @Test
-  void ofTheModule(@TempDir Path folder) throws IOException {
+  void theExampleOfTheModuleRuns(@TempDir Path folder) throws IOException {
     Files.writeString(
         folder.resolve("puzzle.schema.json"), "{\"$id\": \"https://example.org/puzzle.json\"}");
     assertThat(valuesOf(example("MasuModule"), folder))
@@ -58,24 +58,24 @@ final class SnippetsTest {
       "JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();\n";
 
   @Test
-  void ofTheReaderOfRecords(@TempDir Path folder) throws IOException {
+  void theExampleOfTheRecordReaderRuns(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("games.ndjson"), "{\"toggle\": false}\n{");
     assertThat(valuesOf(MAPPER + example("reader/RecordReader"), folder)).hasSize(3);
   }
 
   @Test
-  void ofTheReaderOfGgn(@TempDir Path folder) throws IOException {
+  void theExampleOfTheGgnReaderRuns(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("knight.ggn"), "{\"CHESS:N\": {}}");
     assertThat(valuesOf(MAPPER + example("reader/GgnReader"), folder)).hasSize(2);
   }
 
   @Test
-  void ofTheInput(@TempDir Path folder) throws IOException {
+  void theExampleOfTheInputRuns(@TempDir Path folder) throws IOException {
     assertThat(valuesOf(example("reader/JsonInput"), folder)).hasSize(1);
   }
 
   @Test
-  void theMessageOfAViolation() throws IOException {
+  void theMessageOfTheExceptionIsTheDocumentedOne() throws IOException {
     JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
     assertThatThrownBy(() -> mapper.readValue("{\"bord\":{}, \"toggle\":1}", Stn.class))
         .hasMessage(example("exc/SchemaViolationException"));

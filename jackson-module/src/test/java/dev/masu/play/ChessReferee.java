@@ -46,8 +46,8 @@ record ChessReferee(Ggn rules) implements Referee {
 
   /** Neither the king's square nor the one it passes may be attacked; its destination is safe already. */
   private boolean isCastlingSafe(GgnPosition position, Move move) {
-    GgnPosition asked = position.withActive(position.active().flip());
-    return isSafe(asked) && isSafe(asked.without(move.source()).with(passed(move), move.piece()));
+    GgnPosition turned = position.withActive(position.active().flip());
+    return isSafe(turned) && isSafe(turned.without(move.source()).with(passed(move), move.piece()));
   }
 
   private static Square passed(Move castling) {

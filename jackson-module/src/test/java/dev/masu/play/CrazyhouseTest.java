@@ -7,7 +7,7 @@ import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
@@ -22,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
  * +P}) holds a pawn.
  */
 final class CrazyhouseTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Ggn RULES = MAPPER.readValue("""
       {
@@ -56,7 +55,7 @@ final class CrazyhouseTest {
       .build();
 
   @Test
-  void capturesFillTheHandThatDropsEmpty() {
+  void capturesFillTheHandAndDropsEmptyIt() {
     assertThat(movesIn(START)).containsExactly("C:R a1 a3 +C:P", "C:P * a2 -C:P");
 
     GgnPosition captured = play(START, "C:R a1 a3 +C:P");
@@ -85,7 +84,7 @@ final class CrazyhouseTest {
   }
 
   @Test
-  void thePieceThatWasTakenDecidesWhatIsInHand() {
+  void theCapturedPieceDecidesWhatIsInHand() {
     GgnPosition knight = START.with(Square.of("a3"), Piece.parse("c:n"));
     assertThat(movesIn(knight)).containsExactly("C:R a1 a3 +C:N", "C:P * a2 -C:P");
     assertThat(movesIn(play(knight, "C:R a1 a3 +C:N").withActive(Side.FIRST)))

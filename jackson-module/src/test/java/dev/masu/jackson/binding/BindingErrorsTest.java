@@ -39,7 +39,7 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is valid against the schema and cannot be bound: one violation, with its location and its cause. */
+/** A document that is valid but cannot be bound has one violation, with its location and its cause. */
 final class BindingErrorsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -82,7 +82,7 @@ final class BindingErrorsTest {
       {"board":[]}             | line 1, column 10 (/board)  | Cannot deserialize value of type `java.util.LinkedHashMap<dev.masu.notation.Cell,dev.masu.notation.Qpi>` from Array value (token `JsonToken.START_ARRAY`)
       {"inner":{"inner":[]}}   | line 1, column 19 (/inner/inner) | Cannot deserialize value of type `dev.masu.jackson.binding.BindingErrorsTest$Everything` from Array value (token `JsonToken.START_ARRAY`)
       """)
-  void whatATypeCannotTake(String json, String place, String problem) {
+  void aValueThatTheTypeCannotTakeIsReported(String json, String place, String problem) {
     SchemaViolationException e = rejected(json);
     assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
@@ -100,7 +100,8 @@ final class BindingErrorsTest {
       {"lines":[[],["a1",\\n"a0"]]}  | line 2, column 1 (/lines/1/1) | cell | "a0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
       {"inner":{"cell":""}}          | line 1, column 18 (/inner/cell) | cell | "" is not a valid CELL: expected a lower-case letter (a-z) but found the end of the text at index 0 (example: e4)
       """)
-  void whatANotationRejects(String json, String place, String code, String problem) {
+  void aStringThatTheNotationRejectsIsReported(
+      String json, String place, String code, String problem) {
     SchemaViolationException e = rejected(json);
     assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
@@ -116,7 +117,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void theWholeViolation() {
+  void theViolationHasItsCodeLocationAndProblem() {
     assertThat(rejected("{\"number\":\n  \"a\"}").report().violations())
         .containsExactly(Violation.builder(Phase.BINDING, "binding", "/number")
             .at(new SourceLocation(2, 3, Unit.CHAR, 13, Unit.CHAR))
@@ -127,7 +128,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void withoutATextThereIsNoLocation() {
+  void aConvertedValueHasNoLocation() {
     assertRejected(
         () -> MAPPER.convertValue(Map.of("inner", Map.of("cell", "e0")), Everything.class),
         HEADING,
@@ -188,7 +189,7 @@ final class BindingErrorsTest {
 
   @ParameterizedTest
   @MethodSource("typesThatThrow")
-  void whatATypeItselfRejects(Class<?> type) {
+  void anExceptionOfTheTypeIsReported(Class<?> type) {
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue("{\"x\":-7}", type));
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
@@ -221,7 +222,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void theCauseOfAConstructorIsKept() {
+  void theExceptionOfAConstructorIsTheRootCause() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"x\":-7}", PointTypes.Plain.class))
         .hasCauseInstanceOf(ValueInstantiationException.class)
         .hasRootCauseInstanceOf(IllegalArgumentException.class);
@@ -248,7 +249,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void aDeserializerNeedNotKnowJacksonsExceptions() {
+  void aRuntimeExceptionOfADeserializerIsReported() {
     assertThat(MAPPER.readValue("\"e4\"", Parsed.class)).isEqualTo(new Parsed(Cell.parse("e4")));
     assertRejected(
         () -> MAPPER.readValue("[\n\"4e\"]", Parsed[].class),
@@ -264,7 +265,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void withoutWrappingARuntimeExceptionStaysAsItIs() {
+  void aRuntimeExceptionIsThrownUnchangedIfTheMapperDoesNotWrap() {
     JsonMapper mapper =
         MAPPER.rebuild().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
     assertThatThrownBy(() -> mapper.readValue("{\"x\":-7}", PointTypes.Deserialized.class))

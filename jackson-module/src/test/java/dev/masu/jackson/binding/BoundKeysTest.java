@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The names of a map are checked by the schema of the type of its keys, as the strings that they are. */
+/** The names of a map are checked as strings by the schema of the map's key type. */
 final class BoundKeysTest {
   private static final SchemaCatalog CATALOG =
       SchemaCatalog.builder().register("""
@@ -52,7 +52,7 @@ final class BoundKeysTest {
   }
 
   @Test
-  void aValidNameThatCannotBeBound() {
+  void aValidNameThatIsNoKeyOfTheTypeIsReported() {
     assertThatThrownBy(() ->
             MAPPER.readValue("{\"p1\":1,\"p3\":2}", new TypeReference<Map<Seat, Integer>>() {}))
         .isInstanceOf(SchemaViolationException.class)
@@ -63,7 +63,7 @@ final class BoundKeysTest {
   }
 
   @Test
-  void acceptedNames() {
+  void validNamesAreBound() {
     Scores scores = MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":2}}}", Scores.class);
     assertThat(scores.byKind()).isEqualTo(Map.of(Kind.fr, Map.of(new Player("p1"), 2)));
   }
@@ -73,7 +73,7 @@ final class BoundKeysTest {
       {"p1":1,\\n "<script>":3} | line 2, column 2 (/<script>): "<script>" does not match the pattern ^p[0-9]+$
       {"p1":1,"a/b":3}          | line 1, column 9 (/a~1b): "a/b" does not match the pattern ^p[0-9]+$
       """)
-  void rejectedNameOfARootMap(String json, String problem) {
+  void anInvalidNameOfARootMapIsReported(String json, String problem) {
     assertThatThrownBy(() -> MAPPER.readValue(
             json.replace("\\n", "\n"), new TypeReference<Map<Player, Integer>>() {}))
         .isInstanceOf(SchemaViolationException.class)
@@ -84,7 +84,7 @@ final class BoundKeysTest {
 
   @ParameterizedTest
   @EnumSource(InputRoute.class)
-  void rejectedNamesWithinABoundType(InputRoute route) {
+  void anInvalidNameInABoundTypeIsReported(InputRoute route) {
     assertThatThrownBy(() -> route.read(MAPPER, "{\"byKind\":{\"legacy\":{}}}", Scores.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessageContaining(
@@ -94,9 +94,11 @@ final class BoundKeysTest {
   }
 
   @Test
-  void whatTheSchemaDoesNotRejectTheTypeMay() {
+  void aValueThatTheTypeRejectsIsReported() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":\"x\"}}}", Scores.class))
         .isInstanceOf(SchemaViolationException.class)
-        .hasMessageContaining("(/byKind/fr/p1)");
+        .hasMessageContaining(
+            "(/byKind/fr/p1): Cannot deserialize value of type `java.lang.Integer`"
+                + " from String \"x\": not a valid `java.lang.Integer` value");
   }
 }

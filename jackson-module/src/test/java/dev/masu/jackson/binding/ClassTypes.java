@@ -60,7 +60,7 @@ final class ClassTypes {
 
   private ClassTypes() {}
 
-  /** Shows all fields. */
+  /** Has a text of all its fields. */
   @JsonAutoDetect(fieldVisibility = JsonAutoDetect.Visibility.PUBLIC_ONLY)
   abstract static class Shown {
     @Override
@@ -284,7 +284,7 @@ final class ClassTypes {
     public @Nullable List<Identified> f;
     public int b;
 
-    /** Without those in the list, which may hold this one. */
+    /** Omits the elements of the list, which may contain this object. */
     @Override
     public String toString() {
       return b + (f == null ? "" : " with " + f.size());
@@ -357,7 +357,7 @@ final class ClassTypes {
     }
   }
 
-  /** Read as Immutables' types are: by way of another class. */
+  /** Created from an object of another class, as types of Immutables are. */
   static final class CreatedOfOther extends Shown {
     final Setters other;
 
@@ -378,16 +378,16 @@ final class ClassTypes {
 
     @JsonPOJOBuilder(withPrefix = "")
     static final class Builder {
-      private final Built made = new Built();
+      private final Built built = new Built();
 
       @JsonProperty
       Builder a(@Nullable String value) {
-        made.text = value;
+        built.text = value;
         return this;
       }
 
       Built build() {
-        return made;
+        return built;
       }
     }
   }
@@ -409,9 +409,9 @@ final class ClassTypes {
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static OfList of(List<Object> values) {
-      OfList made = new OfList();
-      made.a = values.size();
-      return made;
+      OfList built = new OfList();
+      built.a = values.size();
+      return built;
     }
   }
 }

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
-/** Types whose converter reads the type itself, as to complete what was read, or an implementation of it. */
+/** Types whose converter takes the type itself, for example to complete a value, or an implementation of it. */
 final class ConvertersTest {
   private static final JsonMapper PLAIN = new JsonMapper();
   private static final JsonMapper MAPPER = UserSchemas.mapper();
@@ -87,7 +87,7 @@ final class ConvertersTest {
   }
 
   @Test
-  void anInputTypeWithAnotherSchema() {
+  void theSchemaIsThatOfTheConvertedTypeNotOfTheInputType() {
     assertThat(MAPPER.readValue("{\"name\":\"a\"}", FromOther.class)).isEqualTo(new Other("a!"));
     assertRejected(
         () -> MAPPER.readValue("{\"nam\":\"a\"}", FromOther.class),
@@ -97,7 +97,7 @@ final class ConvertersTest {
   }
 
   @Test
-  void areCheckedOnce() {
+  void aViolationIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue("{\"name\":1}", Completed.class),
         Completed.class.getName() + ": 1 violation of https://example.org/tree.json",
@@ -109,7 +109,7 @@ final class ConvertersTest {
   }
 
   @Test
-  void whatAConverterRejectsIsReported() {
+  void anExceptionOfAConverterIsReported() {
     assertRejected(
         () -> MAPPER.readValue(
             "[{\"name\":\"a\"}, {\"name\":\"\"}]", new TypeReference<List<Completed>>() {}),
@@ -129,7 +129,7 @@ final class ConvertersTest {
   }
 
   @Test
-  void aModuleRegistersOneForAType() {
+  void aTypeWhoseConverterIsRegisteredByAModuleIsChecked() {
     JsonMapper mapper = UserSchemas.builder()
         .addModule(new SimpleModule("converting")
             .addDeserializer(Registered.class, new StdConvertingDeserializer<>(new ToRegistered())))

@@ -1,8 +1,10 @@
 package dev.masu.jackson.binding;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A schema means something else where another one extends it by {@code $dynamicAnchor}. */
+/** The meaning of a schema depends on the schema that refers to it, if both have a {@code $dynamicAnchor}. */
 final class DynamicScopeTest {
   private static final String NODE = "https://example.org/node";
   private static final String ANY = "https://example.org/any";
@@ -29,8 +31,10 @@ final class DynamicScopeTest {
   record Any(Node root) {}
 
   @Test
-  void aNestedTypeIsCheckedByItsOwnMeaning() {
-    assertThatThrownBy(() -> MAPPER.readValue("{\"root\":{\"child\":{\"n\":\"x\"}}}", Any.class))
+  void aNestedTypeIsCheckedAsADocumentOfItsOwn() {
+    String json = "{\"root\":{\"child\":{\"n\":\"x\"}}}";
+    assertThat(MasuModule.catalogOf(MAPPER).schema(ANY).check(json).isValid()).isTrue();
+    assertThatThrownBy(() -> MAPPER.readValue(json, Any.class))
         .hasMessageContaining("(/root/child/n): expected an integer but found the string \"x\"");
   }
 }

@@ -26,14 +26,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Whatever a value is read from, it is checked alike, and nothing is bound that is not valid. */
+/** A value is checked in the same way whatever the input, and nothing invalid is bound. */
 final class InputRouteTest {
   private static final String VALID = """
       {"piece": "C:P",
        "at": "e2",
        "solution": {"board": {"e2": null, "e4": "C:P"}, "hands": {"c:p": 1.0}}}""";
 
-  /** What is wrong follows a letter of two bytes and, on the second line, one of four. */
+  /** The violations follow a character of two bytes and, on the second line, one of four. */
   private static final String INVALID = """
       {"at": "é", "piece": 1,
        "\uD83D\uDE00": 2}""";
@@ -44,14 +44,14 @@ final class InputRouteTest {
 
   @BeforeEach
   void startCounting() {
-    Puzzle.MADE.set(0);
+    Puzzle.CONSTRUCTED.set(0);
   }
 
   @ParameterizedTest
   @EnumSource
   void bindsWhatIsValid(InputRoute route) throws IOException {
     Puzzle read = route.read(MAPPER, VALID);
-    assertThat(Puzzle.MADE).hasValue(1);
+    assertThat(Puzzle.CONSTRUCTED).hasValue(1);
     assertThat(read).isEqualTo(new Puzzle(Qpi.parse("C:P"), Cell.parse("e2"), solution()));
   }
 
@@ -68,7 +68,7 @@ final class InputRouteTest {
   void rejectsWhatIsInvalidAndBindsNothing(InputRoute route) {
     SchemaViolationException e =
         catchThrowableOfType(SchemaViolationException.class, () -> route.read(MAPPER, INVALID));
-    assertThat(Puzzle.MADE).hasValue(0);
+    assertThat(Puzzle.CONSTRUCTED).hasValue(0);
     assertThat(e.schemaId()).isEqualTo(UserSchemas.PUZZLE);
     assertThat(e.getCause()).isNull();
     assertThat(e.report().violations()).isEqualTo(violations(route.unit()));
@@ -146,7 +146,7 @@ final class InputRouteTest {
         .keyword(code, UserSchemas.PUZZLE + "#" + schemaPointer);
   }
 
-  /** Where a char of the invalid document is, as Jackson counts: from 1, bytes or chars. */
+  /** The location of a char of the invalid document, as Jackson counts: bytes or chars, columns from 1. */
   private static Optional<SourceLocation> place(@Nullable Unit unit, int line, int index) {
     if (unit == null) {
       return Optional.empty();

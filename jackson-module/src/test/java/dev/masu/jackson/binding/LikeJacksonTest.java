@@ -1,8 +1,8 @@
 package dev.masu.jackson.binding;
 
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.UserSchemas;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
@@ -24,7 +25,7 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An object that is bound while it is checked equals what Jackson alone makes of the document, or fails as Jackson does. */
+/** An object that is bound while it is checked equals the one that Jackson binds alone, or fails with the same exception. */
 final class LikeJacksonTest {
   private static final JsonMapper CHECKED = UserSchemas.mapper();
   private static final JsonMapper PLAIN = new JsonMapper();
@@ -87,7 +88,7 @@ final class LikeJacksonTest {
   private static final String UNRESOLVED =
       "UnresolvedForwardReference: Unresolved forward references:  at ";
 
-  /** Bound by one of the mappers, while the other does not know of schemas. */
+  /** Checked by one of the mappers; the other has no module. */
   @SchemaBound(UserSchemas.ANYTHING)
   record Holder<T>(@Nullable T value) {}
 
@@ -134,12 +135,12 @@ final class LikeJacksonTest {
 
   @ParameterizedTest
   @MethodSource("readers")
-  void areWhatJacksonMakes(UnaryOperator<ObjectReader> reader) {
+  void outcomesAreThoseOfJackson(UnaryOperator<ObjectReader> reader) {
     assertLikeJackson(CHECKED, PLAIN, reader);
   }
 
   @Test
-  void areWhatJacksonMakesOfNamesInAnyCase() {
+  void outcomesOfNamesInAnyCaseAreThoseOfJackson() {
     assertLikeJackson(
         inAnyCase(UserSchemas.builder()), inAnyCase(JsonMapper.builder()), reader -> reader);
   }
@@ -164,7 +165,7 @@ final class LikeJacksonTest {
     return mapper.readerFor(mapper.getTypeFactory().constructParametricType(Holder.class, type));
   }
 
-  /** What is made of each document. */
+  /** The value or failure of each document. */
   private static Map<String, String> outcomes(ObjectReader reader, Class<?> type) {
     Map<String, String> outcomes = new LinkedHashMap<>();
     for (String json : DOCUMENTS) {
@@ -180,7 +181,7 @@ final class LikeJacksonTest {
     return outcomes;
   }
 
-  /** Polymorphic values may be read separately: what is thrown for one has the path from there only. */
+  /** Polymorphic values may be recorded, and then the path of an exception starts at the value. */
   private static String withoutPaths(String outcome) {
     return outcome.replaceAll(" at (dev\\.\\S*)?", "");
   }
@@ -205,51 +206,34 @@ final class LikeJacksonTest {
         + e.getPathReference();
   }
 
-  /** Jackson has read the name of the first member by then. */
+  private static final String NOT_BOUND = "dev.masu.jackson.binding.LikeJacksonTest$Holder<%s>:"
+      + " valid against https://example.org/anything.json but cannot be bound";
+
+  /** Jackson calls the constructor after it has read the name of the first member. */
   @Test
-  void anObjectThatCannotBeMadeIsReportedAtItsStart() {
-    assertThat(words(
-            reader(UserSchemas.mapper(), ClassTypes.ThrowingConstructor.class),
-            "{\"value\":\n {\"a\":1}}"))
-        .isEqualTo("""
-            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$ThrowingConstructor>: valid against https://example.org/anything.json but cannot be bound
-              line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$ThrowingConstructor`, problem: never""");
+  void anObjectWhoseConstructorThrowsIsReportedAtItsStart() {
+    String type = ClassTypes.ThrowingConstructor.class.getName();
+    assertRejected(
+        () -> reader(CHECKED, ClassTypes.ThrowingConstructor.class)
+            .readValue("{\"value\":\n {\"a\":1}}"),
+        NOT_BOUND.formatted(type),
+        "line 2, column 2 (/value): Cannot construct instance of `" + type + "`, problem: never");
   }
 
-  /** Jackson makes it as soon as it has read what the creator takes. */
-  @Test
-  void anObjectThatItsCreatorRejectsIsReportedAtItsStart() {
-    String problem = """
-        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$ThrowingCreator>: valid against https://example.org/anything.json but cannot be bound
-          line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$ThrowingCreator`, problem: no 1 here""";
-    ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.ThrowingCreator.class);
-    assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);
-    assertThat(words(reader, "{\"value\":\n {\"b\":1,\"c\":[{}]},\"x\":2}")).isEqualTo(problem);
-    assertThat(words(reader, "{\"value\":\n {\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"))
-        .isEqualTo(problem);
-  }
-
-  abstract static class RenamedElement {
-    @JsonProperty("from")
-    abstract String getClassName();
-  }
-
-  @Test
-  void elementsOfStackTracesAreReadByTheNamesOfTheirMixIn() {
-    String json = "{\"from\":\"Game\",\"methodName\":\"move\",\"lineNumber\":7}";
-    JsonMapper.Builder[] builders = {UserSchemas.builder(), JsonMapper.builder()};
-    for (JsonMapper.Builder builder : builders) {
-      JsonMapper mapper =
-          builder.addMixIn(StackTraceElement.class, RenamedElement.class).build();
-      assertThat(mapper.readValue(json, StackTraceElement.class)).hasToString("Game.move(:7)");
-    }
-  }
-
-  private static String words(ObjectReader reader, String json) {
-    try {
-      return reader.<Holder<?>>readValue(json).toString();
-    } catch (JacksonException | AssertionError e) {
-      return e.toString();
-    }
+  /** Jackson calls the creator once it has read all its arguments, before the rest of the object. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"b\":1}}",
+        "{\"b\":1,\"c\":[{}]},\"x\":2}",
+        "{\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"
+      })
+  void anObjectWhoseCreatorThrowsIsReportedAtItsStart(String rest) {
+    String type = ClassTypes.ThrowingCreator.class.getName();
+    assertRejected(
+        () -> reader(CHECKED, ClassTypes.ThrowingCreator.class).readValue("{\"value\":\n " + rest),
+        NOT_BOUND.formatted(type),
+        "line 2, column 2 (/value): Cannot construct instance of `" + type
+            + "`, problem: no 1 here");
   }
 }

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.Masu;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -19,15 +20,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mix-in that binds a type which is not the user's is honoured. */
+/** A mix-in can bind types of the JDK to a schema. */
 final class MixInsTest {
   private static final String NONE = "https://example.org/schemas/none.json";
   private static final SchemaCatalog CATALOG =
       SchemaCatalog.builder().register("{\"$id\":\"" + NONE + "\",\"not\":{}}").build();
 
-  /** Binds to a schema that nothing meets. */
+  /** Binds a type to a schema that nothing is valid against. */
   @SchemaBound(NONE)
   private interface Nothing {}
 
@@ -52,13 +55,24 @@ final class MixInsTest {
         Arguments.of(Date.class, "1"));
   }
 
+  /** Jackson reads no annotations of these types. */
+  @ParameterizedTest
+  @ValueSource(classes = {String.class, JsonNode.class})
+  void cannotBindTypesWithoutAnnotations(Class<?> type) {
+    JsonMapper mapper =
+        TestMappers.builder(CATALOG).addMixIn(type, Nothing.class).build();
+    assertThat(mapper.readValue("\"a\"", type))
+        .isEqualTo(new JsonMapper().readValue("\"a\"", type));
+    assertThatThrownBy(() -> Masu.requireChecked(mapper, type))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(type.getName() + " is not checked");
+  }
+
   @ParameterizedTest
   @MethodSource("readable")
   void isHonoured(Class<?> type, String json) {
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(CATALOG).build())
-        .addMixIn(type, Nothing.class)
-        .build();
+    JsonMapper mapper =
+        TestMappers.builder(CATALOG).addMixIn(type, Nothing.class).build();
     assertThat(new JsonMapper().readValue(json, type)).isNotNull();
     assertThatThrownBy(() -> mapper.readValue(json, type))
         .isInstanceOfSatisfying(

@@ -26,7 +26,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.exc.InvalidNullException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A null that is the whole document is checked; any other is up to what holds it. */
+/** A null that is the whole document is checked; the enclosing type decides on any other. */
 final class NullsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -41,7 +41,7 @@ final class NullsTest {
   }
 
   @Test
-  void alsoWhereAnOptionalIsRead() {
+  void aDocumentOfNullIsCheckedForAnOptionalToo() {
     assertRejected(
         () -> MAPPER.readValue(" null", new TypeReference<Optional<Stn>>() {}),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -68,7 +68,7 @@ final class NullsTest {
       Optional<Stn> optional) {}
 
   @Test
-  void anyOtherNullIsUpToItsParent() {
+  void theEnclosingTypeDecidesOnOtherNulls() {
     List<@Nullable Stn> list = new ArrayList<>();
     list.add(null);
     Map<String, @Nullable Stn> map = new HashMap<>();
@@ -85,7 +85,7 @@ final class NullsTest {
   record Strict(@JsonSetter(nulls = Nulls.FAIL) Stn stn) {}
 
   @Test
-  void itsParentCanRejectIt() {
+  void theEnclosingTypeCanRejectNull() {
     assertThat(MAPPER.readValue("{\"stn\":{}}", Strict.class))
         .isEqualTo(new Strict(Stn.builder().build()));
     assertThatThrownBy(() -> MAPPER.readValue("{\"stn\":null}", Strict.class))
@@ -98,7 +98,7 @@ final class NullsTest {
   record Line(@Nullable Point from) {}
 
   @Test
-  void theSchemaOfADocumentDecidesOnTheNullsWithin() {
+  void theSchemaOfAnObjectDecidesOnItsNullMembers() {
     assertRejected(
         () -> MAPPER.readValue("{\"x\":null}", Point.class),
         "dev.masu.jackson.binding.NullsTest$Point: 1 violation of https://example.org/point.json",
@@ -107,13 +107,13 @@ final class NullsTest {
   }
 
   @Test
-  void nullsUpdateNothing() {
+  void anUpdateWithNullChangesNothing() {
     Stn before = Stn.builder().toggle(false).build();
     assertThat(MAPPER.readerForUpdating(before).<Stn>readValue("null")).isSameAs(before);
   }
 
   @Test
-  void aNullThatIsPointedAtIsInADocument() {
+  void aNullThatAPointerSelectsIsNotTheDocument() {
     assertThat(MAPPER.readerFor(Stn.class).at("/a").<@Nullable Stn>readValue("{\"a\":null}"))
         .isNull();
   }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedReader;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -76,7 +77,7 @@ final class OtherFormatsTest {
   /** A parser that may turn the current token into an array, as those of XML and CSV do. */
   private static final class UnlikeJson extends JsonParserDelegate {
     private final StreamReadCapability capability;
-    private int askedForArray;
+    private int arrayChecks;
 
     UnlikeJson(String json, StreamReadCapability capability) {
       super(MAPPER.createParser(json));
@@ -90,7 +91,7 @@ final class OtherFormatsTest {
 
     @Override
     public boolean isExpectedStartArrayToken() {
-      askedForArray++;
+      arrayChecks++;
       return super.isExpectedStartArrayToken();
     }
   }
@@ -116,7 +117,7 @@ final class OtherFormatsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"UNTYPED_SCALARS", "DUPLICATE_PROPERTIES"})
-  void updatesAndNullsTooNeedAFormatLikeJson(StreamReadCapability capability) {
+  void updatesAndNullsNeedAFormatLikeJson(StreamReadCapability capability) {
     assertThatThrownBy(() -> MAPPER
             .readerForUpdating(new Point())
             .readValue(new UnlikeJson("{\"x\":1}", capability)))
@@ -130,15 +131,15 @@ final class OtherFormatsTest {
     UnlikeJson parser = new UnlikeJson(
         "{\"names\":[\"a\"],\"kind\":\"step\",\"with\":{}}", StreamReadCapability.EXACT_FLOATS);
     assertThat(MAPPER.readValue(parser, Action.class)).isEqualTo(new Step(Map.of(), List.of("a")));
-    assertThat(parser.askedForArray).isZero();
+    assertThat(parser.arrayChecks).isZero();
 
     UnlikeJson unlike = new UnlikeJson(
         "{\"kind\":\"step\",\"names\":[\"a\"],\"with\":{}}", StreamReadCapability.UNTYPED_SCALARS);
     assertThat(MAPPER.readValue(unlike, Action.class)).isEqualTo(new Step(Map.of(), List.of("a")));
-    assertThat(unlike.askedForArray).isPositive();
+    assertThat(unlike.arrayChecks).isPositive();
   }
 
-  /** A mapper for XML wraps Jackson's bean deserializers, so that they must not be wrapped before. */
+  /** A mapper for XML wraps Jackson's bean deserializers, so the module must not wrap them first. */
   @Test
   void deserializersForXmlAreThoseOfJackson() {
     JsonFactory xml = new JsonFactory() {
@@ -198,9 +199,7 @@ final class OtherFormatsTest {
         return true;
       }
     };
-    JsonMapper mapper = JsonMapper.builder(binary)
-        .addModule(MasuModule.builder().catalog(UserSchemas.CATALOG).build())
-        .build();
+    JsonMapper mapper = TestMappers.builder(binary, UserSchemas.CATALOG).build();
     byte[] json = "{\"x\":1,\"name\":\"\u00bf\"}".getBytes(StandardCharsets.ISO_8859_1);
     assertThat(CheckedReader.of(mapper, Point.class).read(json))
         .hasToString("record 1 at line 1, column 1:\n"

@@ -30,7 +30,7 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A nested value gives the same report whether it is bound while it is checked, or recorded before because its type id is
+ * A nested value has the same report whether it is bound while it is checked, or recorded first because its type id is
  * not its first property.
  */
 final class ReadWholeTest {
@@ -64,7 +64,7 @@ final class ReadWholeTest {
 
   private static final JsonMapper MAPPER = mapper(CheckLimits.defaults());
 
-  private static final List<Object> MADE = new ArrayList<>();
+  private static final List<Object> CONSTRUCTED = new ArrayList<>();
 
   private static JsonMapper mapper(CheckLimits limits) {
     SchemaCatalog catalog = SchemaCatalog.builder()
@@ -88,7 +88,7 @@ final class ReadWholeTest {
   @SchemaBound(ITEM)
   record Item(int qty, @Nullable String colour, @Nullable Object size) {
     Item {
-      MADE.add(qty);
+      CONSTRUCTED.add(qty);
     }
   }
 
@@ -99,14 +99,14 @@ final class ReadWholeTest {
 
   record Paint(int qty, @Nullable String colour) implements Typed {
     Paint {
-      MADE.add(qty);
+      CONSTRUCTED.add(qty);
     }
   }
 
   @SchemaBound(LINE)
   record Line(String kind, Event last) {}
 
-  /** With a default type it is recorded wherever its type id is. */
+  /** Having a default type, it is recorded wherever its type id is. */
   @SchemaBound(EVENT)
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", defaultImpl = Move.class)
   interface Event {}
@@ -114,8 +114,8 @@ final class ReadWholeTest {
   record Move(@Nullable String to) implements Event {}
 
   @BeforeEach
-  void forget() {
-    MADE.clear();
+  void clear() {
+    CONSTRUCTED.clear();
   }
 
   @ParameterizedTest
@@ -132,7 +132,7 @@ final class ReadWholeTest {
       {"typed":{"qty":9,"colour":"pink","is":"paint"}} | 28 (/typed/colour): expected "red" or "blue" but found the string "pink"
       {"typed":{"qty":10,"qty":3,"is":"paint"}}        | 17 (/typed/qty): 10 is greater than the maximum 9 & 20 (/typed/qty): the name "qty" occurs twice in this object, first at line 1, column 11; keep one
       """)
-  void allIsReportedAndNothingBound(String json, String reported) throws IOException {
+  void allViolationsAreReportedAndNothingIsBound(String json, String reported) throws IOException {
     String[] violations =
         Stream.of(reported.split(" & ")).map("line 1, column "::concat).toArray(String[]::new);
     String heading = "dev.masu.jackson.binding.ReadWholeTest$Order: "
@@ -141,11 +141,11 @@ final class ReadWholeTest {
     for (InputRoute route : List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
       assertRejected(() -> route.read(MAPPER, json, Order.class), heading, violations);
     }
-    assertThat(MADE).isEmpty();
+    assertThat(CONSTRUCTED).isEmpty();
   }
 
   @Test
-  void soItIsByAllThatLiesAround() {
+  void violationsOfEnclosingSchemasAreReportedToo() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"order\":{\"item\":{\"size\":\"L\",\"qty\":10,\"colour\":\"pink\"}}}", Box.class),
@@ -163,12 +163,12 @@ final class ReadWholeTest {
         "line 1, column 38 (/order/typed/colour): expected \"red\" or \"blue\" but found the string"
             + " \"pink\"",
         "line 1, column 52 (/order/typed/size): expected an integer but found the string \"L\"");
-    assertThat(MADE).isEmpty();
+    assertThat(CONSTRUCTED).isEmpty();
   }
 
-  /** Checked by itself, with its kind first, another alternative would be reported. */
+  /** Checked as a document, with its kind first, it would have a violation of another branch. */
   @Test
-  void whatTheOneAroundChecksByTheSameSchemaIsReportedOnce() {
+  void aViolationThatTheEnclosingSchemaHasTooIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"kind\":\"line\",\"last\":{\"to\":\"e4\",\"kind\":\"end\"}}", Line.class),
@@ -178,7 +178,7 @@ final class ReadWholeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\"colour\":\"pink\",\"qty\":10", "\"colour\":\"pink\",\"qty\":9"})
-  void whatFollowsIsReadFromItsOwnStart(String members) {
+  void aParserReadsTheNextValueAfterAnInvalidOne(String members) {
     String json =
         "{\"typed\":{" + members + ",\"is\":\"paint\"},\"item\":{\"qty\":1}}{\"no\":\"b\"}"
             + "{\"item\":{" + members + "},\"typed\":null}{\"no\":\"c\"}";
@@ -193,11 +193,11 @@ final class ReadWholeTest {
         assertThat(reader.<Order>readValue(parser)).isEqualTo(new Order(next, null, null));
       }
     }
-    assertThat(MADE).isEmpty();
+    assertThat(CONSTRUCTED).isEmpty();
   }
 
   @Test
-  void aReportThatDoesNotKeepAllKeepsTheFirst() {
+  void aTruncatedReportHasTheFirstViolations() {
     JsonMapper mapper = mapper(CheckLimits.defaults().withMaxViolations(1));
     assertRejected(
         () -> mapper.readValue("{\"item\":{\"colour\":\"pink\",\"qty\":10}}", Order.class),
@@ -206,9 +206,9 @@ final class ReadWholeTest {
         "stopped after 1 violation; more follow");
   }
 
-  /** What is wrong before is left out, as it was not checked by the schema of the value itself. */
+  /** Earlier violations of the nested value are not reported, since its own schema has not been evaluated to its end. */
   @Test
-  void whatALimitStopsIsReadNoFurther() {
+  void nothingIsReadAfterALimitIsExceeded() {
     assertRejected(
         () -> mapper(CheckLimits.defaults().withMaxDepth(5))
             .readValue("{\"item\":{\"qty\":10,\"size\":[[[[[1]]]]]}}", Order.class),
@@ -218,7 +218,7 @@ final class ReadWholeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\"qty\":10,\"no\":[}", "\"qty\":10},\"no\":[}"})
-  void whatIsNoJsonStaysJacksons(String rest) {
+  void aSyntaxErrorIsJacksons(String rest) {
     for (String name : List.of("item", "typed")) {
       String json = "{\"" + name + "\":{\"colour\":\"pink\"," + rest;
       assertThatThrownBy(() -> MAPPER.readValue(json, Order.class))

@@ -129,7 +129,7 @@ final class RecordTypes {
 
   @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "b")
   record Identified(@Nullable List<Identified> f, int b) {
-    /** Without those in the list, which may hold this one. */
+    /** Omits the elements of the list, which may contain this object. */
     @Override
     public String toString() {
       return b + (f == null ? "" : " with " + f.size());

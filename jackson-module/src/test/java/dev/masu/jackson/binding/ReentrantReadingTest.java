@@ -28,9 +28,9 @@ import tools.jackson.databind.jsontype.TypeResolverBuilder;
 import tools.jackson.databind.util.Converter;
 import tools.jackson.databind.util.StdConverter;
 
-/** What makes the deserializer of one type may read another one: both are checked. */
+/** Both types are checked if creating the deserializer of one reads the other. */
 final class ReentrantReadingTest {
-  /** The mapper under test, where a deserializer finds it that reads when it is made. */
+  /** The mapper under test, for deserializers that read in their constructor. */
   private static final ThreadLocal<JsonMapper> MAPPER = new ThreadLocal<>();
 
   @SchemaBound(UserSchemas.POINT)
@@ -78,7 +78,7 @@ final class ReentrantReadingTest {
     }
   }
 
-  /** Reads before it lets the mapper bind the requested type. */
+  /** Reads a value when Jackson first asks it for a deserializer or converter. */
   private static final class ReadingInstantiator extends HandlerInstantiator {
     private boolean hasRead;
 

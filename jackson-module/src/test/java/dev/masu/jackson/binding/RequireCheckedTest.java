@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** A mapper that would bind a type unchecked is found by one line. */
+/** {@code Masu.requireChecked} detects a mapper that would bind a type unchecked. */
 final class RequireCheckedTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -81,12 +81,12 @@ final class RequireCheckedTest {
   }
 
   @Test
-  void aListThatIsCheckedItselfPasses() {
+  void aListWithASchemaPasses() {
     assertThatCode(() -> Masu.requireChecked(MAPPER, Points.class)).doesNotThrowAnyException();
   }
 
   @Test
-  void aMapperWithoutTheModuleIsFound() {
+  void aMapperWithoutTheModuleIsRejected() {
     assertThatThrownBy(
             () -> Masu.requireChecked(JsonMapper.builder().build(), PointTypes.Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
@@ -95,7 +95,7 @@ final class RequireCheckedTest {
   }
 
   @Test
-  void aTypeThatIsNotAnnotatedIsFound() {
+  void aTypeThatIsNotAnnotatedIsRejected() {
     assertThatThrownBy(() -> Masu.requireChecked(MAPPER, Mixed.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(Mixed.class.getName() + " is not checked: annotate it with @SchemaBound, and"
@@ -106,14 +106,14 @@ final class RequireCheckedTest {
   record Unregistered() {}
 
   @Test
-  void aSchemaThatIsNotRegisteredIsFound() {
+  void aSchemaThatIsNotRegisteredIsRejected() {
     assertThatThrownBy(() -> Masu.requireChecked(MAPPER, Unregistered.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("urn:unregistered");
   }
 
   @Test
-  void aModuleThatTakesTheCheckAwayIsFound() {
+  void aModuleThatReplacesTheDeserializerIsRejected() {
     SimpleModule replacing = new SimpleModule("replacing") {
       private static final long serialVersionUID = 1L;
 

@@ -24,7 +24,7 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Types whose schema is a class-path resource, and types whose schemas a mapper requires. */
-class ResourceSchemasTest {
+final class ResourceSchemasTest {
   private static final String ID = "https://example.org/order.json";
 
   @SchemaBound(resource = "order.schema.json")
@@ -58,7 +58,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void theResourceLiesBesideTheType() {
+  void aResourceIsFoundBesideTheType() {
     JsonMapper mapper = mapper(MasuModule.builder());
     Order order = mapper.readValue(
         "{\"id\":\"AB-1\",\"lines\":[{\"sku\":\"tea\",\"quantity\":2}]}", Order.class);
@@ -80,7 +80,10 @@ class ResourceSchemasTest {
         .addModule(MasuModule.builder().require(Unbound.class).build())
         .build();
     assertThatThrownBy(() -> mapper.readValue("{}", Unbound.class))
-        .isInstanceOf(SchemaViolationException.class);
+        .isInstanceOfSatisfying(
+            SchemaViolationException.class,
+            e -> assertThat(e.schemaId())
+                .isEqualTo("classpath:/dev/masu/jackson/binding/order.schema.json"));
   }
 
   @Retention(RetentionPolicy.RUNTIME)
@@ -129,7 +132,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void whatIsRequiredIsReportedAllAtOnceWhenTheMapperIsBuilt() {
+  void allProblemsOfRequiredTypesAreReportedWhenTheMapperIsBuilt() {
     SchemaCatalog catalog = SchemaCatalog.builder().register(ID, "{}").build();
     MasuModule.Builder module = MasuModule.builder()
         .catalog(catalog)
@@ -147,7 +150,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void reportsAreWrittenInALanguage() {
+  void reportsAreWrittenInTheLanguageOfTheModule() {
     CompiledSchema schema = SchemaCatalog.builder()
         .register(ID, "{\"minItems\":1,\"minimum\":0.5,\"format\":\"cell\"}")
         .build()
@@ -167,7 +170,7 @@ class ResourceSchemasTest {
   }
 
   @Test
-  void messagesOfTheUsersAreThoseOfTheMapperToo() {
+  void reportsAreWrittenWithTheMessagesOfTheCatalogue() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .messages((violation, locale) -> locale.getLanguage() + " " + violation.code())
         .build();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A creator may return an object of a subclass, which takes the members that the creator does not need. */
+/** A creator may return an object of a subclass, to which Jackson assigns the other members. */
 final class SubclassCreatorsTest {
   private static final String ID = "https://example.org/shape.json";
 
@@ -97,7 +97,7 @@ final class SubclassCreatorsTest {
 
   @ParameterizedTest
   @EnumSource
-  void membersThatNoTypeHasAreLeftOut(CheckEngine engine) {
+  void unknownMembersAreIgnored(CheckEngine engine) {
     String json = "{\"shape\":{\"m\":1,\"kind\":\"square\",\"o\":2},"
         + "\"text\":{\"kind\":\"a\",\"m\":1,\"o\":{\"p\":[]}}}";
     Holder holder = mapper(engine).readValue(json, Holder.class);

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.module.SimpleModule;
 
-/** A deserializer written by hand extends {@link ValueDeserializer}, and does not know its type. */
+/** Deserializers that extend {@link ValueDeserializer} and so have no {@code handledType()}. */
 final class UntypedDeserializersTest {
   private static final SimpleModule MODULE = new SimpleModule("user")
       .addDeserializer(Plain.class, new PlainDeserializer())
@@ -78,7 +78,7 @@ final class UntypedDeserializersTest {
       {"plain":null}                          | Holder[plain=Plain[x=0, name=null], list=null]
       {}                                      | Holder[plain=Plain[x=0, name=absent], list=null]
       """)
-  void boundTypes(String json, String expected) {
+  void boundTypesAreReadAsWithoutTheModule(String json, String expected) {
     JsonMapper mapper = UserSchemas.builder().addModule(MODULE).build();
     assertThat(mapper.readValue(json, Holder.class)).hasToString(expected);
     assertThat(JsonMapper.builder().addModule(MODULE).build().readValue(json, Holder.class))
@@ -95,7 +95,7 @@ final class UntypedDeserializersTest {
   }
 
   @Test
-  void otherTypesWithTypeIds() {
+  void unboundTypesWithTypeIdsAreRead() {
     JsonMapper mapper = UserSchemas.builder().addModule(MODULE).build();
     assertThat(mapper.readValue("{\"@type\":\"Shape\",\"sides\":3}", Shape.class).sides)
         .isEqualTo(3);

@@ -20,14 +20,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
-/** The annotation is honoured however a user has written the type. */
+/** A type is checked however it is written. */
 final class UserTypesTest {
   private static final JsonMapper MAPPER = UserSchemas.builder()
       .addMixIn(Foreign.class, ForeignMixIn.class)
@@ -59,20 +56,20 @@ final class UserTypesTest {
       WithFields   | WithFields[x=7, name=a]
       WithSetters  | WithSetters[x=7, name=a]
       """)
-  void bindsWhatIsValid(String type, String expected) throws ClassNotFoundException {
+  void bindsValidDocuments(String type, String expected) throws ClassNotFoundException {
     Class<?> named = Class.forName(PointTypes.class.getName() + "$" + type);
     assertThat(MAPPER.readValue("{\"x\":7,\"name\":\"a\"}", named)).hasToString(expected);
   }
 
   @Test
-  void bindsWhatImmutablesMakes() {
+  void bindsTypesOfImmutables() {
     assertThat(MAPPER.readValue("{\"x\":7,\"name\":\"a\"}", Tower.class))
         .isEqualTo(ImmutableTower.builder().x(7).name("a").build());
   }
 
   @ParameterizedTest
   @MethodSource("pointTypes")
-  void rejectsWhatTheSchemaRejects(Class<?> type) {
+  void reportsInvalidDocuments(Class<?> type) {
     assertRejected(
         () -> MAPPER.readValue("{\"x\":\"7\",\n\"nam\":\"a\"}", type),
         shown(type) + ": 2 violations of https://example.org/point.json",
@@ -80,7 +77,7 @@ final class UserTypesTest {
         "line 2, column 1 (/nam): unexpected property \"nam\"; did you mean \"name\"?");
   }
 
-  /** Jackson asks for the implementation of an abstract type, and knows no other then. */
+  /** Of an abstract type Jackson reads the implementation, whose name is reported. */
   private static String shown(Class<?> type) {
     if (type == Abstract.class) {
       return Implementation.class.getName();
@@ -106,7 +103,7 @@ final class UserTypesTest {
   }
 
   @Test
-  void enums() {
+  void enumsAreChecked() {
     assertThat(MAPPER.readValue("\"MATE\"", Mark.class)).isEqualTo(Mark.MATE);
     assertRejected(
         () -> MAPPER.readValue(" \"MAT\"", Mark.class),
@@ -122,7 +119,7 @@ final class UserTypesTest {
   }
 
   @Test
-  void subclassesOfList() {
+  void subclassesOfListAreChecked() {
     assertThat(MAPPER.readValue("[1, 2]", Numbers.class)).isEqualTo(List.of(1, 2));
     assertRejected(
         () -> MAPPER.readValue("[1, \"2\"]", Numbers.class),
@@ -137,7 +134,7 @@ final class UserTypesTest {
   }
 
   @Test
-  void subclassesOfMap() {
+  void subclassesOfMapAreChecked() {
     assertThat(MAPPER.readValue("{\"e4\":1}", Counts.class).keySet())
         .containsExactly(Cell.parse("e4"));
     assertRejected(
@@ -151,7 +148,7 @@ final class UserTypesTest {
   record Tree(String name, List<Tree> children) {}
 
   @Test
-  void recursiveTypes() {
+  void recursiveTypesAreChecked() {
     assertThat(MAPPER.readValue(
             "{\"name\":\"a\",\"children\":[{\"name\":\"b\",\"children\":[]}]}", Tree.class))
         .isEqualTo(new Tree("a", List.of(new Tree("b", List.of()))));
@@ -165,31 +162,5 @@ final class UserTypesTest {
             + " meant to be it?",
         "line 2, column 15 (/children/0/children/0/nam): unexpected property \"nam\"; did"
             + " you mean \"name\"?");
-  }
-
-  @Test
-  void aTypeWithADeserializerOfAModule() {
-    JsonMapper mapper = UserSchemas.builder()
-        .addModule(new SimpleModule("user")
-            .addDeserializer(PointTypes.Plain.class, new ConstantDeserializer()))
-        .build();
-    assertThat(mapper.readValue("{\"x\":7}", PointTypes.Plain.class).name()).isEqualTo("constant");
-    assertRejected(
-        () -> mapper.readValue("{}", PointTypes.Plain.class),
-        "dev.masu.jackson.testing.PointTypes$Plain: 1 violation of"
-            + " https://example.org/point.json",
-        "line 1, column 1 (root): missing property \"x\"; add it");
-  }
-
-  private static final class ConstantDeserializer extends StdDeserializer<PointTypes.Plain> {
-    ConstantDeserializer() {
-      super(PointTypes.Plain.class);
-    }
-
-    @Override
-    public PointTypes.Plain deserialize(JsonParser parser, DeserializationContext context) {
-      parser.skipChildren();
-      return new PointTypes.Plain(0, "constant");
-    }
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A user's type that holds documents of ours, each checked by its own schema where it occurs. */
+/** A user's type with properties of Masu's documents, each checked by its own schema. */
 @SchemaBound(Albums.ID)
 record Album(
     @Nullable String title,

@@ -18,7 +18,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** The way to read an {@link Album}. */
+/** How an {@link Album} is read. */
 final class Albums {
   static final String ID = "https://example.org/album.json";
 
@@ -59,14 +59,14 @@ final class Albums {
           try (JsonParser again = input.parser(Subject.UNCHECKED, json)) {
             return with(whole, firstInvalid(again));
           } catch (StreamConstraintsException e) {
-            // The report of the whole has it, and no part was rejected before.
+            // The report of the album has the limit, and no document before it is invalid.
             return whole;
           }
         },
         (json, input) -> Subject.unchecked(json, input, RawAlbum.class).toAlbum());
   }
 
-  /** An album as Jackson binds it, without types of ours. */
+  /** An album as a record without Masu's types. */
   record RawAlbum(
       @Nullable String title,
       @Nullable RawStn first,
@@ -93,7 +93,7 @@ final class Albums {
     }
   }
 
-  /** The first invalid document of ours, which ends the binding. */
+  /** The report of the first invalid document, which ends the binding. */
   private static CheckReport firstInvalid(JsonParser parser) {
     String member = "";
     int depth = 0;
@@ -120,7 +120,7 @@ final class Albums {
     return CheckReport.valid();
   }
 
-  /** What is wrong with an album and with a part of it, unless the album was rejected before. */
+  /** The violations of an album and of a document in it, unless the album was invalid before. */
   private static CheckReport with(CheckReport whole, CheckReport part) {
     if (part.isValid() || (!whole.isValid() && offset(first(whole)) < offset(first(part)))) {
       return whole;

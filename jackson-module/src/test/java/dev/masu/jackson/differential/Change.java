@@ -55,14 +55,14 @@ final class Change {
   }
 
   /**
-   * Makes some change, or none.
+   * Makes a random change.
    *
    * @param whole the document
-   * @param around the array or object
-   * @param at which of its items or members
+   * @param container the array or object
+   * @param at the index of the item or member
    */
-  static void make(JsonPart whole, JsonPart around, int at, Random random) {
-    List<Member> members = around.members();
+  static void make(JsonPart whole, JsonPart container, int at, Random random) {
+    List<Member> members = container.members();
     Member member = members.get(at);
     switch (random.nextInt(14)) {
       case 0 -> members.remove(at);
@@ -70,7 +70,7 @@ final class Change {
         int twice = random.nextBoolean() ? at + 1 : members.size();
         members.add(twice, new Member(member.name, copy(member.value)));
       }
-      case 2 -> member.name = around.isObject() ? any(NAMES, random) : null;
+      case 2 -> member.name = container.isObject() ? any(NAMES, random) : null;
       case 3 -> Collections.shuffle(members, random);
       case 4 -> {
         Member other = any(members, random);
@@ -83,7 +83,7 @@ final class Change {
       case 7 -> members.clear();
       case 8 -> member.value = nested(member.value, random);
       case 9 -> {
-        String name = around.isObject() ? any(NAMES, random) : null;
+        String name = container.isObject() ? any(NAMES, random) : null;
         members.add(at, new Member(name, JsonPart.written(any(VALUES, random))));
       }
       case 10 -> rewrite(member, random, text -> escaped(text, random));
@@ -130,7 +130,7 @@ final class Change {
     return JsonPart.written(part.toString());
   }
 
-  /** Changes what stands between the quotation marks of the name, or of the value if it is a text. */
+  /** Changes the text between the quotation marks of the name, or of the value if that is a string. */
   private static void rewrite(Member member, Random random, UnaryOperator<String> rewriting) {
     String name = member.name;
     String value = member.value.text();
@@ -142,7 +142,7 @@ final class Change {
     }
   }
 
-  /** A text with escapes is left alone: one might be torn. */
+  /** A string with escapes is not changed, since an escape might be split. */
   private static String inQuotes(String quoted, UnaryOperator<String> rewriting) {
     return quoted.contains("\\")
         ? quoted

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import tools.jackson.core.JacksonException;
 
-/** Changes documents: mostly what they hold, now and then their bytes. */
+/** Changes documents: mostly their values, sometimes their bytes. */
 final class Changes {
   /** Larger documents are changed in their bytes only. */
   private static final int LARGEST = 20_000;
@@ -23,7 +23,7 @@ final class Changes {
     random = new Random(seed);
   }
 
-  /** The document with one change or some. */
+  /** The document with one to three changes. */
   public byte[] changed(byte[] json) {
     return random.nextInt(6) == 0
         ? inBytes(json)
@@ -46,8 +46,8 @@ final class Changes {
     for (int changes = random.nextInt(3); changes >= 0; changes--) {
       List<JsonPart> containers = whole.containers();
       if (!containers.isEmpty()) {
-        JsonPart around = any(containers, random);
-        Change.make(whole, around, random.nextInt(around.members().size()), random);
+        JsonPart container = any(containers, random);
+        Change.make(whole, container, random.nextInt(container.members().size()), random);
       }
     }
     return whole.spaced(random.nextBoolean() ? random : null).getBytes(StandardCharsets.UTF_8);
@@ -80,7 +80,7 @@ final class Changes {
     }
   }
 
-  /** The start of a document, what comes between, and its rest from another position on. */
+  /** The start of a document, other bytes, and the document from another position on. */
   private static byte[] joined(byte[] json, int end, byte[] between, int start) {
     byte[] joined = Arrays.copyOf(json, end + between.length + json.length - start);
     System.arraycopy(between, 0, joined, end, between.length);

@@ -23,7 +23,7 @@ record Game(
     @Nullable Object note,
     @Nullable Result result,
     Optional<String> comment) {
-  /** Who plays. */
+  /** A player. */
   record Player(@Nullable String name, int rating) {
     Player {
       if (rating < 0) {
@@ -35,7 +35,7 @@ record Game(
   /** One move. */
   record Ply(int number, @Nullable String from, @Nullable String to, char piece) {}
 
-  /** How it ended; the schema knows more ways. */
+  /** The result; the schema allows others too. */
   enum Result {
     FIRST,
     SECOND,

@@ -22,11 +22,11 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Users' own types, and how to read them. */
+/** How types of users are read. */
 final class Games {
   static final String ID = "https://example.org/game.json";
 
-  /** Has no alternatives, and allows more than the types do. */
+  /** Has no branches, and allows more than the types. */
   private static final String SIMPLE = """
       {"$schema": "https://json-schema.org/draft/2020-12/schema",
        "type": "object",
@@ -65,7 +65,7 @@ final class Games {
            "required": ["from", "to"]}}}
       """;
 
-  /** The same with alternatives and conditions. */
+  /** The same with branches and conditions. */
   private static final String BRANCHED = SIMPLE.replaceFirst("\"maxProperties\": 13,", """
       "maxProperties": 13,
       "anyOf": [
@@ -102,7 +102,7 @@ final class Games {
         .toList();
   }
 
-  /** A number beyond all doubles is rejected, while it is infinite to Jackson alone. */
+  /** Without decimals, Jackson alone reads a number beyond the range of doubles as infinite. */
   private static JsonMapper exact(JsonMapper mapper) {
     return mapper
         .rebuild()
@@ -138,7 +138,7 @@ final class Games {
     return pointer.toString();
   }
 
-  /** Where the first value of a pointer starts. */
+  /** The location of the first value with a pointer. */
   private static @Nullable SourceLocation place(byte[] json, Input input, String pointer) {
     try (JsonParser parser = input.parser(Subject.UNCHECKED, json)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {

@@ -28,7 +28,7 @@ enum Input {
 
   private static final List<Input> ALL = List.of(values());
 
-  /** What a stream or reader returns at once: names and texts are cut at every position some time. */
+  /** How much a stream or reader returns at once, so that names and strings are split at any position. */
   private static final int PIECE = 7;
 
   private static final JsonMapper EXACT = JsonMapper.builder()
@@ -58,7 +58,7 @@ enum Input {
     };
   }
 
-  /** Checks a document alone. */
+  /** Checks a document without binding it. */
   public CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
     return switch (this) {
       case STRING -> schema.check(text(json));
@@ -74,7 +74,7 @@ enum Input {
     return ALL.get(Math.floorMod(turn, ALL.size()));
   }
 
-  /** This input, or another one of a document that no tree can be made of. */
+  /** This input, or another one if the document cannot be read as a tree. */
   public Input of(byte[] json) {
     return this == TREE && !hasTree(json) ? STRING : this;
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A user's class with setters, fields and a place for the rest, for the same documents as {@link Game}. */
+/** A user's class with a setter, fields and a {@code @JsonAnySetter}, for the same documents as {@link Game}. */
 @SchemaBound(Games.ID)
 final class Journal {
   public @Nullable String event;

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
-/** A JSON value that can be changed into what it may not be: names and scalars are kept as they are written. */
+/** A JSON value that can be changed, also into an invalid one: names and scalars are kept as they are written. */
 final class JsonPart {
   private static final List<String> SPACES = List.of(" ", "\n", "\r\n", "\t", "\r", "  \n ");
 
-  /** How the value starts, or all of a scalar. */
+  /** The text of a scalar, or the opening bracket of an object or array. */
   private String text;
 
   private final List<Member> members = new ArrayList<>();
@@ -33,12 +33,12 @@ final class JsonPart {
     this.text = text;
   }
 
-  /** A value that is not looked into. */
+  /** A value whose text is not parsed. */
   public static JsonPart written(String text) {
     return new JsonPart(text);
   }
 
-  /** Takes a document apart. */
+  /** Parses a document. */
   public static JsonPart of(String json) {
     try (JsonParser parser = Subject.UNCHECKED.createParser(json)) {
       parser.nextToken();
@@ -108,7 +108,7 @@ final class JsonPart {
     return text;
   }
 
-  /** Becomes a value that is not looked into. */
+  /** Replaces the value by a text that is not parsed. */
   public void become(String other) {
     text = other;
     members.clear();
@@ -134,7 +134,7 @@ final class JsonPart {
     return spaced(null);
   }
 
-  /** Writes it, with spaces and ends of lines here and there if there is a source of them. */
+  /** Writes the value, with random white space if {@code spaces} is not null. */
   public String spaced(@Nullable Random spaces) {
     StringBuilder json = new StringBuilder();
     write(json, spaces);

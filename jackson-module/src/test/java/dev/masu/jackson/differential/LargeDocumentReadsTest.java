@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Documents with more names, texts and locations than are cached, and with texts that collide. */
+/** Documents with more names and strings than are cached, with more locations than are kept, and with names of one hash code. */
 final class LargeDocumentReadsTest {
   private static final List<Subject> GAMES = Games.subjects();
 
@@ -32,7 +32,7 @@ final class LargeDocumentReadsTest {
     });
   }
 
-  /** More texts and names than are cached, and many keys before what is wrong. */
+  /** More strings and names than are cached, before what is invalid. */
   static Stream<Arguments> ofManyTexts() {
     String rules = list(
         22,
@@ -52,7 +52,7 @@ final class LargeDocumentReadsTest {
         "{" + rules);
   }
 
-  /** Texts of one hash code, few and many. */
+  /** Names of one hash code, few and many. */
   static Stream<Arguments> ofCollidingTexts() {
     return IntStream.of(2, 9).boxed().flatMap(bits -> {
       int count = 1 << bits;
@@ -80,12 +80,12 @@ final class LargeDocumentReadsTest {
     });
   }
 
-  /** What Jackson's reflection binds, and rejects, after 3,000 keys. */
+  /** Binding errors after more names and values than those whose locations are kept. */
   static Stream<Arguments> ofManyLocations() {
-    String plies = list(1_000, i -> "{\"number\":" + i + ",\"from\":\"a1\",\"to\":\"b2\"}");
+    String plies = list(2_000, i -> "{\"number\":" + i + ",\"from\":\"a1\",\"to\":\"b2\"}");
     String start = "{\"id\":1,\"plies\":[" + plies;
     Stream<Arguments> simple = documents(
-        "3,000 keys",
+        "6,000 names",
         GAMES.subList(0, 2),
         start + "]}",
         start + ",{\"from\":\"e0\",\"to\":\"e1\"}]}",
@@ -95,9 +95,11 @@ final class LargeDocumentReadsTest {
             + ",{\"from\":\"e1\",\"to\":\"e2\"}],\"first\":{\"name\":\"A\",\"rating\":-1},\n\"rated\":1}",
         start
             + ",{\"from\":\"e1\",\"to\":\"e2\"}],\"scores\":{\"Aa\":1.5},\"themes\":[0,\"\",{}]}");
-    // Its uniqueItems keeps what it compares.
     Stream<Arguments> kept = documents(
-        "3,000 keys, kept", GAMES.subList(2, 3), start + "]}", start + ",{\"from\":\"e1\"}]}");
+        "6,000 names and uniqueItems",
+        GAMES.subList(2, 3),
+        start + "]}",
+        start + ",{\"from\":\"e1\"}]}");
     return Stream.concat(simple, kept);
   }
 
@@ -111,7 +113,7 @@ final class LargeDocumentReadsTest {
 
   @ParameterizedTest(name = "{0} of {1}")
   @MethodSource({"ofManyNames", "ofManyTexts", "ofCollidingTexts", "ofManyLocations"})
-  void agree(String name, Subject subject, String document) {
+  void agreeOnLargeDocuments(String name, Subject subject, String document) {
     byte[] json = document.getBytes(StandardCharsets.UTF_8);
     Input input = Input.inTurn(name.hashCode());
     Reading.of(subject, json, input).assertSameAsSeparatelyAsFarAsKept().assertAgain();

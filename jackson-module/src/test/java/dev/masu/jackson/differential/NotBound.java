@@ -2,7 +2,7 @@ package dev.masu.jackson.differential;
 
 import dev.masu.schema.Violation;
 
-/** A document that the schema accepts cannot be bound. */
+/** A document cannot be bound. */
 final class NotBound extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ final class NotBound extends Exception {
     this.violation = violation;
   }
 
-  /** What has to be reported. */
+  /** The violation to be reported. */
   public Violation violation() {
     return violation;
   }

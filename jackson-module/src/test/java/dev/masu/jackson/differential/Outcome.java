@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What comes of reading a document. */
+/** The outcome of reading a document. */
 sealed interface Outcome {
   /** Documents that are not one JSON value. */
   enum NoDocument implements Outcome {
@@ -38,11 +38,11 @@ sealed interface Outcome {
       return new Bound(value, Bound.inOrder(value));
     }
 
-    /** Maps, which are equal in any order, as lists. */
+    /** Contents of maps as lists, since maps are equal in any order. */
     private static Object inOrder(@Nullable Object value) {
       if (value instanceof Map<?, ?> map) {
         List<Object> entries = new ArrayList<>();
-        map.forEach((key, held) -> entries.add(Arrays.asList(key, inOrder(held))));
+        map.forEach((key, member) -> entries.add(Arrays.asList(key, inOrder(member))));
         return entries;
       }
       if (value instanceof List<?> list) {

@@ -22,7 +22,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 
-/** Our documents as Jackson binds them to records of strings and maps, and their conversion to our types. */
+/** Masu's documents as records of strings and maps, and their conversion to Masu's types. */
 final class RawDocuments {
   /** A GGN. */
   public static final TypeReference<Map<String, Map<String, Map<String, List<RawTransition>>>>>
@@ -98,7 +98,7 @@ final class RawDocuments {
       @Nullable Map<String, V> texts, Function<String, K> key, Function<V, W> value) {
     Map<K, W> converted = new LinkedHashMap<>();
     if (texts != null) {
-      texts.forEach((name, held) -> converted.put(key.apply(name), value.apply(held)));
+      texts.forEach((name, text) -> converted.put(key.apply(name), value.apply(text)));
     }
     return converted;
   }

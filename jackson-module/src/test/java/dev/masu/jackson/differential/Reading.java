@@ -11,7 +11,7 @@ import java.util.List;
 
 /** A document that a checked mapper read, and the outcome. */
 final class Reading {
-  /** The longest part of a document that is shown. */
+  /** The length of a document in failure messages, in chars. */
   private static final int SHOWN = 3_000;
 
   private final Subject subject;
@@ -42,7 +42,7 @@ final class Reading {
     return assertEqualValues(separate);
   }
 
-  /** Asserts the same of a document that has more locations than are kept. */
+  /** Asserts the same, except for locations that are not kept. */
   public Reading assertSameAsSeparatelyAsFarAsKept() {
     Outcome separate = subject.separately(json, input, outcome);
     assertThat(ReportView.of(outcome))
@@ -52,8 +52,8 @@ final class Reading {
   }
 
   /**
-   * Asserts that a check alone gives the same report, unless the document is not JSON, or a limit is reached: a check is
-   * stricter about JSON, and a limit stops it elsewhere.
+   * Asserts that a check has the same report, unless the document is not JSON, or a limit is exceeded: a check is
+   * stricter about JSON, and stops at another token.
    */
   public Reading assertChecked() throws IOException {
     if (subject.schema() != null) {
@@ -70,7 +70,7 @@ final class Reading {
     return this;
   }
 
-  /** Each decides by its own means whether it is equal. */
+  /** In both directions, since the implementations of a type may differ. */
   private Reading assertEqualValues(Outcome separate) {
     if (outcome instanceof Bound one && separate instanceof Bound other) {
       assertThat(other.value())
@@ -83,12 +83,7 @@ final class Reading {
 
   /** Asserts that another read gives the same, whatever the mapper has read and cached since. */
   public void assertAgain() {
-    assertBy(subject);
-  }
-
-  /** Asserts that another subject, made as this one's, gives the same. */
-  public void assertBy(Subject other) {
-    assertThat(other.checkedRead(json, input)).as("read again: %s", this).isEqualTo(outcome);
+    assertThat(subject.checkedRead(json, input)).as("read again: %s", this).isEqualTo(outcome);
   }
 
   @Override

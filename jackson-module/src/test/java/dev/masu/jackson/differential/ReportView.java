@@ -8,11 +8,11 @@ import dev.masu.schema.Violation.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is compared of two reports. */
+/** The parts of reports that are compared. */
 final class ReportView {
   private ReportView() {}
 
-  /** What is compared of an outcome. */
+  /** The parts of an outcome that are compared. */
   public static Object of(Outcome outcome) {
     return outcome instanceof Rejected rejected
         ? List.of(rejected.report().violations(), rejected.report().isTruncated())
@@ -26,7 +26,7 @@ final class ReportView {
             || (v.phase() == Phase.SYNTAX && !v.code().equals("duplicate-name")));
   }
 
-  /** What a schema and JSON reject, without locations, which a check alone counts otherwise. */
+  /** The violations of the schema and of syntax, without locations, which a check counts in other units. */
   public static List<String> problems(CheckReport report) {
     return report.violations().stream()
         .filter(v -> v.keyword().isPresent() || v.phase() == Phase.SYNTAX)
@@ -35,8 +35,8 @@ final class ReportView {
   }
 
   /**
-   * The separate outcome without what a checked read does not keep beyond the first 10,000 keys and values: the offsets of arrays and
-   * objects, and where a duplicate name stands first.
+   * The separate outcome without what a checked read does not keep beyond the first 10,000 names and values: the offsets of arrays and
+   * objects, and the first location of a duplicate name.
    */
   public static Outcome asFarAsKept(Outcome separate, Outcome read) {
     if (!(separate instanceof Rejected all) || !(read instanceof Rejected kept)) {

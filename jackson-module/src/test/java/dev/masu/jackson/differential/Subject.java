@@ -20,8 +20,8 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A type that documents are read as, in two ways: by a mapper with our module, and separately, by a check of the schema
- * and a mapper without our module.
+ * A type as which documents are read in two ways: by a mapper with the module, and separately, by a check of the schema
+ * and a mapper without the module.
  *
  * @param name what to call it
  * @param type the type
@@ -37,7 +37,7 @@ record Subject(
     @Nullable CompiledSchema schema,
     SeparateCheck check,
     SeparateBinding binding) {
-  /** Knows nothing of our types. What follows a value is looked for here. */
+  /** Has no module. That nothing follows the value is checked here. */
   public static final JsonMapper UNCHECKED = JsonMapper.builder()
       .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .build();
@@ -57,7 +57,7 @@ record Subject(
     }
   }
 
-  /** Binds a document by a mapper without our module. */
+  /** Binds a document by a mapper without the module. */
   public interface SeparateBinding {
     /**
      * Binds a document's first value.
@@ -67,7 +67,7 @@ record Subject(
     Object bind(byte[] json, Input input) throws NotBound;
   }
 
-  /** A document's first value as a type that is not ours. */
+  /** Binds a document's first value by the mapper without the module. */
   public static <T> T unchecked(byte[] json, Input input, Class<T> type) {
     return type.cast(
         Objects.requireNonNull(input.read(UNCHECKED, json, UNCHECKED.constructType(type))));
@@ -103,7 +103,7 @@ record Subject(
     return value == null ? NoDocument.EMPTY : Bound.of(value);
   }
 
-  /** Jackson takes bytes with zeros for UTF-32, and reports them as such. */
+  /** Jackson reports bytes with zeros as invalid UTF-32. */
   private static Outcome noText(JacksonIOException e) {
     if (e.getOriginalMessage().contains("UTF-32") || e.getOriginalMessage().contains("UCS-4")) {
       return NoDocument.NOT_JSON;
@@ -143,7 +143,7 @@ record Subject(
     }
   }
 
-  /** Whether a report has what could not be bound before the document was rejected. */
+  /** Whether a report has a binding error. */
   private static boolean saysMore(Outcome read) {
     return read instanceof Rejected rejected
         && rejected.report().violations().stream().anyMatch(Subject::isOfBinding);
@@ -155,7 +155,7 @@ record Subject(
             || violation.phase() == Violation.Phase.NOTATION);
   }
 
-  /** Puts what could not be bound where the checked read reports it: after all that precedes it. */
+  /** Adds a binding error where the checked read reports it: after earlier violations. */
   private static CheckReport withOther(CheckReport report, Violation other, Outcome read) {
     List<Violation> all = new ArrayList<>(report.violations());
     int place = 0;

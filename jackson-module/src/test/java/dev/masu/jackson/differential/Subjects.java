@@ -19,13 +19,13 @@ import java.util.function.Function;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Our documents, as mappers with and without the features read them. All share one catalogue. */
+/** How STN, GGN and positions are read, with and without the features. */
 final class Subjects {
   private static final JsonMapper MAPPER = mapper();
 
   static final Subject STN = stn("STN", MAPPER, Sides.SAME, true);
 
-  /** The views of an STN that features give. */
+  /** STN with each of the features. */
   static final List<Subject> STN_BY_FEATURES = List.of(
       STN,
       stn("STN of derived pieces", mapper(MasuFeature.QPI_DERIVED_PIECES), Sides.INDEPENDENT, true),
@@ -35,13 +35,13 @@ final class Subjects {
           Sides.SAME,
           false));
 
-  /** Limits that small documents reach. */
+  /** Limits that small documents exceed. */
   private static final CheckLimits TIGHT =
       CheckLimits.defaults().withMaxViolations(2).withMaxDepth(6).withMaxStringLength(12);
 
   static final Subject GGN = ggn("GGN", SchemaCatalog.bundled(), CheckLimits.defaults());
 
-  /** GGN with the limits that are usual and with tight ones. */
+  /** GGN with the default limits and with tight ones. */
   static final List<Subject> GGN_BY_LIMITS = List.of(
       GGN, ggn("GGN with tight limits", SchemaCatalog.builder().limits(TIGHT).build(), TIGHT));
 
@@ -91,7 +91,7 @@ final class Subjects {
   }
 
   /**
-   * A schema, checked before anything is bound.
+   * Compiles a schema for the separate check.
    *
    * @param own the schemas that are not bundled, by id
    */
@@ -106,9 +106,9 @@ final class Subjects {
     return builder.build().schema(id);
   }
 
-  /** Binds texts by reflection and makes them into values of ours, which accept all that the schema does. */
-  @SuppressWarnings("unchecked") // The mapper makes what it is asked for.
-  private static <T> SeparateBinding binding(JavaType texts, Function<T, Object> made) {
-    return (json, input) -> made.apply((T) input.read(Subject.UNCHECKED, json, texts));
+  /** Binds a document to a record of strings, and converts that; values of Masu's types allow all that the schemas allow. */
+  @SuppressWarnings("unchecked") // The mapper returns the requested type.
+  private static <T> SeparateBinding binding(JavaType texts, Function<T, Object> conversion) {
+    return (json, input) -> conversion.apply((T) input.read(Subject.UNCHECKED, json, texts));
   }
 }

@@ -1,4 +1,4 @@
-/** Checked reads against separate ones: a check by the schema, then a mapper without our module. */
+/** Checked reads against separate ones: a check by the schema, then a mapper without the module. */
 @NullMarked
 package dev.masu.jackson.differential;
 

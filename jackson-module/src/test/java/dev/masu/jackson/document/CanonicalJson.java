@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The canonical text of a valid document, made from its tree: nothing of what is tested is used. */
+/** The canonical text of a valid document, written from its tree without the code under test. */
 final class CanonicalJson {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final JsonMapper MAPPER = JsonMapper.builder().build();

@@ -19,7 +19,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Derived pieces are rejected unless the feature is enabled, then read wherever a QPI is. */
-class DerivedPiecesTest {
+final class DerivedPiecesTest {
   private static final String STN = "{\"board\":{\"e4\":\"C:k\"},\"hands\":{\"s:+P\":1}}";
   private static final Qpi DERIVED = Qpi.parse("C:k", Sides.INDEPENDENT);
 
@@ -29,7 +29,7 @@ class DerivedPiecesTest {
       .build();
 
   @Test
-  void documentsTakeThem() {
+  void areReadInDocuments() {
     Stn stn = derived.readValue(STN, Stn.class);
     assertThat(stn.board().get(Cell.parse("e4"))).contains(DERIVED);
     assertThat(derived.writeValueAsString(stn)).isEqualTo(STN);
@@ -38,7 +38,7 @@ class DerivedPiecesTest {
   }
 
   @Test
-  void valuesAndKeysTakeThem() {
+  void areReadAsValuesAndKeys() {
     assertThat(derived.readValue("\"C:k\"", Qpi.class)).isEqualTo(DERIVED);
     assertThat(derived.readValue("{\"C:k\":1}", new TypeReference<Map<Qpi, Integer>>() {}))
         .containsExactly(Map.entry(DERIVED, 1));
@@ -62,9 +62,9 @@ class DerivedPiecesTest {
             + " 'k' are of different sides at index 2 (example: C:K)");
   }
 
-  /** To compile them for each reader took 100 ms where there are many. */
+  /** Compiling the schemas takes long, so all mappers share them. */
   @Test
-  void theSchemasThatTakeThemAreCompiledOnce() {
+  void schemasThatAllowThemAreCompiledOnce() {
     MasuModule module =
         MasuModule.builder().enable(MasuFeature.QPI_DERIVED_PIECES).build();
     assertThat(catalogOf(module)).isSameAs(catalogOf(module));
@@ -76,7 +76,7 @@ class DerivedPiecesTest {
   }
 
   @Test
-  void aCatalogueGivesItselfForTheViewThatItHas() {
+  void aCatalogueWithTheSameSidesIsTheSameCatalogue() {
     SchemaCatalog bundled = SchemaCatalog.bundled();
     assertThat(bundled.withQpiSides(Sides.SAME)).isSameAs(bundled);
     SchemaCatalog other = bundled.withQpiSides(Sides.INDEPENDENT);

@@ -74,7 +74,7 @@ final class GgnJsonTest {
   }
 
   @Test
-  void handsThatAreNullAreLeftOut() {
+  void handsThatAreNullAreNotWritten() {
     assertThat(MAPPER.writeValueAsString(MAPPER.readValue(
             "{\"CHESS:K\":{\"a1\":{\"a2\":[{\"in_hand_del\":null,\"board_patch\":{},"
                 + "\"board_check\":{},\"in_hand_add\":null}]}}}",
@@ -83,7 +83,7 @@ final class GgnJsonTest {
   }
 
   @Test
-  void whatIsInvalidIsRejected() {
+  void invalidDocumentsAreReported() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"CHESS:k\":{},\n\"chess:k\":{\"a1\":{\"a2\":[],\n\"a3\":[{\"board_check\":{}}]}}}",
@@ -96,7 +96,7 @@ final class GgnJsonTest {
   }
 
   @Test
-  void aTransitionCanBeReadAlone() {
+  void aTransitionIsReadAndWrittenAlone() {
     assertThat(MAPPER.readValue(MOVE_JSON, Transition.class)).isEqualTo(MOVE);
     assertThat(MAPPER.writeValueAsString(MOVE)).isEqualTo(MOVE_JSON);
     assertThat(MAPPER.readValue(DROP_JSON, Transition.class)).isEqualTo(DROP);
@@ -132,7 +132,7 @@ final class GgnJsonTest {
 
   @ParameterizedTest
   @MethodSource("namingStrategies")
-  void aMoveIsItsFourPartsHoweverTheyAreNamed(PropertyNamingStrategy names) {
+  void aMoveIsReadBackWithAnyNamingStrategy(PropertyNamingStrategy names) {
     JsonMapper mapper = JsonMapper.builderWithJackson2Defaults()
         .addModule(new MasuModule())
         .propertyNamingStrategy(names)
@@ -155,7 +155,7 @@ final class GgnJsonTest {
       {"piece":"A:B","source":"a","destination":"b","transition":null} | ["transition"] | missing property "transition"; add it
       {"piece":"A:B","transition":{}} | ["transition"]->dev.masu.ggn.Transition["board_check"] | missing property "board_check"; add it
       """)
-  void aMoveSaysWhichPartItIsWithout(String json, String path, String problem) {
+  void aMissingPartOfAMoveIsReported(String json, String path, String problem) {
     DatabindException e =
         catchThrowableOfType(DatabindException.class, () -> MAPPER.readValue(json, Move.class));
     assertThat(e.getOriginalMessage()).isEqualTo(problem);
@@ -166,7 +166,7 @@ final class GgnJsonTest {
   record Game(List<Move> moves) {}
 
   @Test
-  void aMoveInABoundTypeSaysSoToo() {
+  void aMissingPartOfAMoveInABoundTypeIsAViolation() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register("{\"$id\":\"https://example.org/game\",\"type\":\"object\"}")
         .build();

@@ -49,7 +49,7 @@ final class GgnPositionJsonTest {
   }
 
   @Test
-  void oneThatIsEmptySaysSo() {
+  void anEmptyPositionIsWrittenInFull() {
     String json = "{\"board\":{},\"hands\":{},\"active\":\"first\"}";
     assertThat(MAPPER.writeValueAsString(GgnPosition.builder().build())).isEqualTo(json);
     assertThat(MAPPER.readValue(json, GgnPosition.class))
@@ -59,7 +59,7 @@ final class GgnPositionJsonTest {
   record Puzzle(GgnPosition start, Optional<GgnPosition> end) {}
 
   @Test
-  void standInTypesOfUsers() {
+  void areReadAndWrittenInTypesOfUsers() {
     Puzzle puzzle = new Puzzle(POSITION, Optional.of(POSITION));
     String json = MAPPER.writeValueAsString(puzzle);
     assertThat(json).isEqualTo("{\"start\":" + JSON + ",\"end\":" + JSON + "}");
@@ -92,7 +92,7 @@ final class GgnPositionJsonTest {
       {"hands":{"A:+B":1}}                                | ["hands"]->java.util.Map["A:+B"] | Cannot deserialize Map key of type `dev.masu.ggn.Piece` from String "A:+B": "A:+B" is not a valid GGN piece in hand: expected a letter, as a piece in hand has no modifier, but found '+' at index 2 (example: CHESS:P)
       []                                                  | ''        | Cannot deserialize value of type `dev.masu.ggn.GgnPosition` from Array value (token `JsonToken.START_ARRAY`)
       """)
-  void whatIsInvalidIsRejected(String json, String path, String problem) {
+  void invalidPositionsAreRejected(String json, String path, String problem) {
     DatabindException e = catchThrowableOfType(
         DatabindException.class, () -> MAPPER.readValue(json, GgnPosition.class));
     assertThat(e.getOriginalMessage()).isEqualTo(problem);
@@ -101,7 +101,7 @@ final class GgnPositionJsonTest {
   }
 
   @Test
-  void whatIsNotANumberIsNoCount() {
+  void nanIsRejectedAsACount() {
     Map<String, ?> position =
         Map.of("board", Map.of(), "hands", Map.of("A:B", Double.NaN), "active", "first");
     assertThatThrownBy(() -> MAPPER.convertValue(position, GgnPosition.class))

@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class InvalidDocumentsTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
-  /** Jackson recognizes these encodings of JSON by their first bytes, and takes them. */
+  /** Jackson detects these encodings by the first bytes and reads them. */
   private static final Set<String> TAKEN = Set.of(
       "utf-8-bom.stn",
       "utf-16-be.stn",
@@ -55,7 +55,7 @@ final class InvalidDocumentsTest {
       "nesting-100000-objects-unclosed.stn");
 
   @Documents({"stn/invalid", "ggn/invalid"})
-  void reportsWhatTheSchemaReports(Document document) {
+  void violationsAreThoseOfTheFixture(Document document) {
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue(document.text(), typeOf(document)));
     List<ExpectedViolation> actual = e.report().violations().stream()
@@ -66,7 +66,7 @@ final class InvalidDocumentsTest {
   }
 
   @Documents({"json/invalid"})
-  void leavesToJacksonWhatIsNotJson(Document document) {
+  void syntaxErrorsAreJacksons(Document document) {
     if (TAKEN.contains(document.name())) {
       assertThat(MAPPER.readValue(document.bytes(), Stn.class))
           .isEqualTo(Stn.builder().toggle(true).build());

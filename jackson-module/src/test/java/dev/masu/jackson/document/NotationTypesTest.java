@@ -35,7 +35,7 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The notations are texts in JSON, as values and as keys, in any type of a user's. */
+/** Values of notations are strings in JSON, and keys of maps. */
 final class NotationTypesTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -129,7 +129,7 @@ final class NotationTypesTest {
         Sin.class,
         Snn.class
       })
-  void longTextsAreCutInTheMessage(Class<?> type) {
+  void longStringsAreTruncatedInTheMessage(Class<?> type) {
     String tenThousand = "\"?" + "a".repeat(10_000) + "\"";
     assertThatThrownBy(() -> MAPPER.readValue(tenThousand, type))
         .isInstanceOf(InvalidFormatException.class)
@@ -167,7 +167,7 @@ final class NotationTypesTest {
       Map<Cell, Map<Pin, List<Sin>>> map) {}
 
   @Test
-  void allInOneType() {
+  void allAreReadAndWrittenInOneType() {
     String json =
         "{\"cell\":\"e4\",\"gan\":\"CHESS:K\",\"legacy\":\"W:_K\",\"occupation\":\"ally\","
             + "\"piece\":\"CHESS:K\",\"pin\":\"+R\",\"pnn\":\"+ROOK\",\"qpi\":\"C:K^\",\"sin\":\"C\","

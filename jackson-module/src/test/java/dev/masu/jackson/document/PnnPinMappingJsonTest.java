@@ -47,7 +47,7 @@ final class PnnPinMappingJsonTest {
       {"types":{"KING":"K"},"names":{"Q":"KING"}}   | ''        | Cannot construct instance of `dev.masu.notation.PnnPinMapping`, problem: KING has the letter 'K' already and cannot turn into 'Q' as well
       [["KING","K"]]                                | ''        | Cannot deserialize value of type `dev.masu.notation.PnnPinMapping` from Array value (token `JsonToken.START_ARRAY`)
       """)
-  void whatIsInvalidIsRejected(String json, String path, String problem) {
+  void invalidMappingsAreRejected(String json, String path, String problem) {
     DatabindException e = catchThrowableOfType(
         DatabindException.class, () -> MAPPER.readValue(json, PnnPinMapping.class));
     assertThat(e.getOriginalMessage()).isEqualTo(problem);

@@ -1,6 +1,8 @@
 package dev.masu.jackson.document;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
@@ -13,26 +15,24 @@ import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.GgnReader;
-import dev.masu.jackson.reader.JsonInput;
+import dev.masu.notation.PnnPinMapping;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.jsontype.PolymorphicTypeValidator;
 
-/** A document in a property of any type is read back as it is written, whatever kind of type id it has. */
+/** A document in a property of any type is read back as it was written, for each kind of type id. */
 final class PolymorphicDocumentsTest {
   private static final PolymorphicTypeValidator TYPES =
       BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build();
@@ -48,7 +48,8 @@ final class PolymorphicDocumentsTest {
     @JsonSubTypes.Type(value = Position.class, name = "position"),
     @JsonSubTypes.Type(value = Ggn.class, name = "ggn"),
     @JsonSubTypes.Type(value = Transition.class, name = "transition"),
-    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position")
+    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position"),
+    @JsonSubTypes.Type(value = PnnPinMapping.class, name = "mapping")
   })
   private @interface Documents {}
 
@@ -67,6 +68,10 @@ final class PolymorphicDocumentsTest {
 
   record Inside(
       @Documents @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.PROPERTY, property = "kind")
+      Object doc) {}
+
+  record InsideByClass(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS, include = As.PROPERTY, property = "kind")
       Object doc) {}
 
   record BySimpleName(
@@ -95,6 +100,12 @@ final class PolymorphicDocumentsTest {
             GgnPosition.class, "ggn-position", "\"board\":{},\"hands\":{},\"active\":\"second\""));
   }
 
+  static Stream<Arguments> documentsAndMappings() {
+    String members = "\"types\":{\"KING\":\"K\"},\"names\":{\"K\":\"KING\"}";
+    return Stream.concat(
+        documents(), Stream.of(arguments(PnnPinMapping.class, "mapping", members)));
+  }
+
   private static <T> void assertReadBack(Class<T> holder, String json) {
     T read = MAPPER.readValue(json, holder);
     assertThat(MAPPER.writeValueAsString(read)).isEqualTo(json);
@@ -102,8 +113,8 @@ final class PolymorphicDocumentsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("documents")
-  void byName(Class<?> type, String name, String members) {
+  @MethodSource("documentsAndMappings")
+  void areReadBackByName(Class<?> type, String name, String members) {
     assertReadBack(InObject.class, "{\"doc\":{\"%s\":{%s}}}".formatted(name, members));
     assertReadBack(InArray.class, "{\"doc\":[\"%s\",{%s}]}".formatted(name, members));
     assertReadBack(Outside.class, "{\"doc\":{%2$s},\"kind\":\"%1$s\"}".formatted(name, members));
@@ -111,8 +122,8 @@ final class PolymorphicDocumentsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("documents")
-  void byClass(Class<?> type, String name, String members) {
+  @MethodSource("documentsAndMappings")
+  void areReadBackByClass(Class<?> type, String name, String members) {
     String json = "{\"doc\":{\"%s\":{%s}}}".formatted(type.getName(), members);
     assertReadBack(ByClass.class, json);
     assertReadBack(ByMinimalClass.class, json);
@@ -123,10 +134,11 @@ final class PolymorphicDocumentsTest {
   private static final JsonMapper TYPING =
       MAPPER.rebuild().activateDefaultTyping(TYPES, DefaultTyping.NON_FINAL).build();
 
-  /** The schemas of documents allow no type ids. */
+  /** The schemas of documents do not allow a type id. */
   @ParameterizedTest
   @MethodSource("documents")
-  void byDefaultTypingOnlyWhereAnyTypeMayBe(Class<?> type, String name, String members) {
+  void defaultTypingAddsATypeIdOnlyToPropertiesOfAnyType(
+      Class<?> type, String name, String members) {
     String json = "{" + members + "}";
     Object read = TYPING.readValue(json, type);
     assertThat(TYPING.writeValueAsString(read)).isEqualTo(json);
@@ -136,10 +148,9 @@ final class PolymorphicDocumentsTest {
   }
 
   @Test
-  void movesByDefaultTyping() throws IOException {
+  void movesAreReadBackWithDefaultTyping() throws IOException {
     String ggn = "{\"CHESS:P\":{\"e2\":{\"e4\":[{" + STEP + "}]}}}";
-    try (Stream<Move> moves = GgnReader.of(TYPING)
-        .moves(JsonInput.of(new ByteArrayInputStream(ggn.getBytes(StandardCharsets.UTF_8))))) {
+    try (Stream<Move> moves = GgnReader.of(TYPING).moves(input(ggn))) {
       Move move = moves.findFirst().orElseThrow();
       String json = TYPING.writeValueAsString(move);
       assertThat(json).isEqualTo(MAPPER.writeValueAsString(move));
@@ -147,14 +158,26 @@ final class PolymorphicDocumentsTest {
     }
   }
 
-  /** The schemas of others know no such property. */
+  /** Only of types without a schema: the schemas of the others forbid the property. */
   @ParameterizedTest
-  @CsvSource({"transition", "ggn-position", "mapping"})
-  void besideTheirMembersIfNoSchemaIsInTheWay(String name) {
-    documents()
-        .filter(document -> document.get()[1].equals(name))
-        .forEach(document -> assertReadBack(
-            Inside.class,
-            "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(name, document.get()[2])));
+  @ValueSource(classes = {Transition.class, GgnPosition.class, PnnPinMapping.class})
+  void areReadBackWithATypeIdBesideTheirMembers(Class<?> type) {
+    Object[] document = documentsAndMappings()
+        .map(Arguments::get)
+        .filter(arguments -> arguments[0] == type)
+        .findFirst()
+        .orElseThrow();
+    assertReadBack(
+        Inside.class, "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(document[1], document[2]));
+    assertReadBack(
+        InsideByClass.class,
+        "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(type.getName(), document[2]));
+  }
+
+  @Test
+  void aMissingMemberAfterTheTypeIdIsReported() {
+    assertThatThrownBy(() -> MAPPER.readValue(
+            "{\"doc\":{\"kind\":\"dev.masu.ggn.Transition\"}}", InsideByClass.class))
+        .hasMessageStartingWith("missing property \"board_check\"; add it");
   }
 }

@@ -44,7 +44,7 @@ final class PositionJsonTest {
       {"hands":{"c:p":2.0},"board":{"a1":"C:K"}}      | {"board":{"a1":"C:K"},"hands":{"c:p":2},"active":"first"}
       {"hands":{"c:p":2147483647}}                    | {"board":{},"hands":{"c:p":2147483647},"active":"first"}
       """)
-  void whatIsLeftOutIsEmptyAndTheFirstPlayerBegins(String json, String written) {
+  void missingMembersAreEmptyAndTheFirstPlayerIsActive(String json, String written) {
     Position position = MAPPER.readValue(json, Position.class);
     assertThat(MAPPER.writeValueAsString(position)).isEqualTo(written);
     assertThat(MAPPER.readValue(written, Position.class)).isEqualTo(position);
@@ -65,7 +65,7 @@ final class PositionJsonTest {
       {"turn":"first"}             | line 1, column 2 (/turn): unexpected property "turn"; expected "board", "hands" or "active"
       {"board":[]}                 | line 1, column 10 (/board): expected an object but found an array
       """)
-  void whatIsInvalidIsRejected(String json, String violation) {
+  void invalidPositionsAreReported(String json, String violation) {
     assertRejected(() -> MAPPER.readValue(json, Position.class), HEADING, violation);
   }
 }

@@ -35,7 +35,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 
-/** The metadata for native images lists every resource that is read, and every type of ours that Jackson inspects. */
+/** The metadata for native images lists every resource, and every type of Masu that Jackson reads by reflection. */
 final class ReachabilityTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
 
@@ -88,7 +88,7 @@ final class ReachabilityTest {
     }
   }
 
-  /** Keeps which types of ours Jackson reads or writes by reflection. */
+  /** Collects the types of Masu that Jackson reads or writes by reflection. */
   private static final class Reflected extends SimpleModule {
     private static final long serialVersionUID = 1L;
 
@@ -131,7 +131,7 @@ final class ReachabilityTest {
   }
 
   @Test
-  void everyTypeThatJacksonLooksIntoIsListed() throws IOException {
+  void everyTypeThatJacksonReadsByReflectionIsListed() throws IOException {
     Reflected reflected = new Reflected();
     JsonMapper mapper =
         JsonMapper.builder().addModule(new MasuModule()).addModule(reflected).build();

@@ -21,24 +21,24 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Whatever document is written is valid, and is read as what it was. */
+/** Any document that is written is valid and read back as an equal one. */
 final class RoundTripPropertyTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @Property(tries = 200)
-  void ofStn(@ForAll("stns") Stn stn) {
+  void stnIsReadBack(@ForAll("stns") Stn stn) {
     assertThat(MAPPER.readValue(MAPPER.writeValueAsString(stn), Stn.class)).isEqualTo(stn);
     assertThat(MAPPER.treeToValue(MAPPER.valueToTree(stn), Stn.class)).isEqualTo(stn);
   }
 
   @Property(tries = 200)
-  void ofPositions(@ForAll("positions") Position position) {
+  void positionsAreReadBack(@ForAll("positions") Position position) {
     assertThat(MAPPER.readValue(MAPPER.writeValueAsBytes(position), Position.class))
         .isEqualTo(position);
   }
 
   @Property(tries = 200)
-  void ofGgn(@ForAll("ggns") Ggn ggn) {
+  void ggnIsReadBack(@ForAll("ggns") Ggn ggn) {
     assertThat(MAPPER.readValue(MAPPER.writeValueAsBytes(ggn), Ggn.class)).isEqualTo(ggn);
     assertThat(MAPPER.convertValue(ggn, Ggn.class)).isEqualTo(ggn);
   }

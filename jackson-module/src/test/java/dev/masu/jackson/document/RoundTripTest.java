@@ -14,7 +14,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every valid document of the fixtures is read, written canonically, and read again as the same. */
+/** Every valid document of the fixtures is read, written canonically, and read back as an equal value. */
 final class RoundTripTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -23,7 +23,7 @@ final class RoundTripTest {
       .build();
 
   @Documents({"stn/valid"})
-  void ofStn(Document document, @TempDir Path folder) throws IOException {
+  void stnIsReadWrittenAndReadBack(Document document, @TempDir Path folder) throws IOException {
     Stn stn = MAPPER.readValue(document.copyTo(folder), Stn.class);
     String written = MAPPER.writeValueAsString(stn);
     assertThat(written).isEqualTo(CanonicalJson.ofStn(tree(document)));
@@ -33,7 +33,7 @@ final class RoundTripTest {
   }
 
   @Documents({"ggn/valid"})
-  void ofGgn(Document document, @TempDir Path folder) throws IOException {
+  void ggnIsReadWrittenAndReadBack(Document document, @TempDir Path folder) throws IOException {
     Ggn ggn = MAPPER.readValue(document.copyTo(folder), Ggn.class);
     String written = MAPPER.writeValueAsString(ggn);
     assertThat(written).isEqualTo(CanonicalJson.ofGgn(tree(document)));

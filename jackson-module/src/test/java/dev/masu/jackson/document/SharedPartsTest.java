@@ -1,19 +1,17 @@
 package dev.masu.jackson.document;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.reader.GgnReader;
-import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -41,14 +39,13 @@ final class SharedPartsTest {
   }
 
   @Test
-  void transitionsOfADocumentShareThem() {
+  void transitionsOfADocumentShareEqualParts() {
     assertShared(transitions(mapper(false).readValue(GGN, Ggn.class)));
   }
 
   @Test
-  void transitionsReadOneByOneDoToo() throws IOException {
-    try (Stream<Move> moves = GgnReader.of(mapper(false))
-        .moves(JsonInput.of(new ByteArrayInputStream(GGN.getBytes(StandardCharsets.UTF_8))))) {
+  void transitionsReadOneByOneShareEqualParts() throws IOException {
+    try (Stream<Move> moves = GgnReader.of(mapper(false)).moves(input(GGN))) {
       assertShared(moves.map(Move::transition).toList());
     }
   }
@@ -61,14 +58,14 @@ final class SharedPartsTest {
   }
 
   @Test
-  void documentsShareTheirSquares() {
+  void documentsShareSquaresAndCells() {
     JsonMapper mapper = mapper(false);
     assertThat(square(mapper)).isSameAs(square(mapper));
     assertThat(cell(mapper)).isSameAs(cell(mapper));
   }
 
   @Test
-  void nothingIsRememberedOfADocumentWhoseValuesAreRedacted() {
+  void documentsWhoseValuesAreRedactedShareNothing() {
     JsonMapper mapper = mapper(true);
     assertThat(square(mapper)).isNotSameAs(square(mapper));
     assertThat(cell(mapper)).isNotSameAs(cell(mapper));

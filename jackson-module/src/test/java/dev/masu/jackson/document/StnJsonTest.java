@@ -25,7 +25,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** STN documents as JSON: what is read, and the one text that is written. */
+/** STN documents as JSON: what is read, and the canonical text that is written. */
 final class StnJsonTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
   private static final JsonMapper STAYING = JsonMapper.builder()
@@ -109,7 +109,7 @@ final class StnJsonTest {
       -2147483649 | -2147483649 is less than the minimum -2147483648
       1e400      | 1E+400 is greater than the maximum 2147483647
       """)
-  void otherDeltasAreRejected(String written, String problem) {
+  void invalidDeltasAreReported(String written, String problem) {
     assertRejected(
         () -> MAPPER.readValue("{\"hands\":{\"c:p\":" + written + "}}", Stn.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -117,7 +117,7 @@ final class StnJsonTest {
   }
 
   @Test
-  void theFeatureTurnsTheDefaultOfToggleAround() {
+  void theFeatureChangesTheDefaultOfToggle() {
     assertThat(STAYING.readValue("{}", Stn.class)).isEqualTo(stn().toggle(false).build());
     assertThat(STAYING.readValue("{\"toggle\":true}", Stn.class))
         .isEqualTo(stn().build());
@@ -158,7 +158,7 @@ final class StnJsonTest {
   }
 
   @Test
-  void severalMistakesAreReportedAtOnce() {
+  void allViolationsAreReported() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"bord\":{},\n \"board\":{\"A1\":\"C:K\",\"a1\":\"CK\"},\n \"toggle\":null}",

@@ -53,7 +53,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is written of each public type: nothing is lost, or it is rejected. */
+/** The JSON of each public type. */
 final class WrittenTypesTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -76,9 +76,9 @@ final class WrittenTypesTest {
       "{\"piece\":\"CHESS:P\",\"source\":\"e2\",\"destination\":\"e4\",\"transitions\":["
           + STEP_JSON + "]}";
 
-  private static final SourceLocation PLACE =
+  private static final SourceLocation LOCATION =
       new SourceLocation(3, 14, SourceLocation.Unit.CODE_POINT, 40, SourceLocation.Unit.CHAR);
-  private static final String PLACE_JSON =
+  private static final String LOCATION_JSON =
       "{\"line\":3,\"column\":14,\"columnUnit\":\"CODE_POINT\","
           + "\"offset\":40,\"offsetUnit\":\"CHAR\"}";
 
@@ -158,21 +158,21 @@ final class WrittenTypesTest {
         arguments(CheckReport.class, REPORT, REPORT_JSON),
         arguments(Violation.class, REPORT.violations().get(0), VIOLATION_JSON),
         arguments(Violation.Phase.class, Violation.Phase.SCHEMA, "\"SCHEMA\""),
-        arguments(SourceLocation.class, PLACE, PLACE_JSON),
+        arguments(SourceLocation.class, LOCATION, LOCATION_JSON),
         arguments(SourceLocation.Unit.class, SourceLocation.Unit.BYTE, "\"BYTE\""),
         arguments(
             CheckedResult.Bound.class,
-            new CheckedResult.Bound<>(1, PLACE, E2),
-            "{\"number\":1,\"start\":" + PLACE_JSON + ",\"value\":\"e2\"}"),
+            new CheckedResult.Bound<>(1, LOCATION, E2),
+            "{\"number\":1,\"start\":" + LOCATION_JSON + ",\"value\":\"e2\"}"),
         arguments(
             CheckedResult.Rejected.class,
-            new CheckedResult.Rejected<>(1, PLACE, "{}", REPORT),
-            "{\"number\":1,\"start\":" + PLACE_JSON + ",\"text\":\"{}\",\"report\":" + REPORT_JSON
-                + "}"),
+            new CheckedResult.Rejected<>(1, LOCATION, "{}", REPORT),
+            "{\"number\":1,\"start\":" + LOCATION_JSON + ",\"text\":\"{}\",\"report\":"
+                + REPORT_JSON + "}"),
         arguments(
             CheckedFile.Read.class,
-            new CheckedFile.Read<>(Path.of("/a.stn"), new CheckedResult.Bound<>(1, PLACE, E2)),
-            "{\"file\":\"file:///a.stn\",\"result\":{\"number\":1,\"start\":" + PLACE_JSON
+            new CheckedFile.Read<>(Path.of("/a.stn"), new CheckedResult.Bound<>(1, LOCATION, E2)),
+            "{\"file\":\"file:///a.stn\",\"result\":{\"number\":1,\"start\":" + LOCATION_JSON
                 + ",\"value\":\"e2\"}}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),
         arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""),
@@ -199,7 +199,7 @@ final class WrittenTypesTest {
         .parameter("text", "e4")
         .parameter("limit", 5)
         .parameter("is", true)
-        .parameter("first", PLACE)
+        .parameter("first", LOCATION)
         .parameter("problem", PROBLEM)
         .parameter("violations", List.of(REPORT.violations().get(0)))
         .message("own words")
@@ -207,13 +207,13 @@ final class WrittenTypesTest {
     assertThat(MAPPER.writeValueAsString(violation))
         .isEqualTo("{\"pointer\":\"/a~1b\",\"line\":null,\"column\":null,\"phase\":\"BINDING\","
             + "\"code\":\"binding\",\"keyword\":null,\"schemaLocation\":null,\"parameters\":{"
-            + "\"text\":\"e4\",\"limit\":5,\"is\":true,\"first\":" + PLACE_JSON + ",\"problem\":"
+            + "\"text\":\"e4\",\"limit\":5,\"is\":true,\"first\":" + LOCATION_JSON + ",\"problem\":"
             + PROBLEM_JSON + ",\"violations\":[" + VIOLATION_JSON
             + "]},\"message\":\"own words\"}");
   }
 
   @Test
-  void aReportThatIsNotWholeSaysSo() {
+  void aTruncatedReportIsWrittenAsSuch() {
     Violation violation = REPORT.violations().get(0);
     assertThat(MAPPER.writeValueAsString(CheckReport.of(List.of(violation, violation), 1)))
         .isEqualTo("{\"valid\":false,\"truncated\":true,\"violations\":[" + VIOLATION_JSON + "]}");

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A value without type id is of the default type: it is read with its locations all the same. */
+/** A value without type id is of the default type; its violations have locations nevertheless. */
 final class DefaultTypesTest {
   private static final String SMALL = "https://example.org/small.json";
   private static final String ANY = "https://example.org/any.json";
@@ -89,7 +89,8 @@ final class DefaultTypesTest {
 
   @ParameterizedTest
   @MethodSource("rejected")
-  void areReportedAtTheirLocations(Class<?> type, String json, int column, String pointer) {
+  void violationsAreReportedAtTheirLocations(
+      Class<?> type, String json, int column, String pointer) {
     String quoted = json.replace('\'', '"');
     assertRejected(
         () -> MAPPER.readValue(quoted, type),
@@ -104,7 +105,7 @@ final class DefaultTypesTest {
   record Chosen(@JsonDeserialize(as = BoundOther.class) Bound bound) {}
 
   @Test
-  void isThatOfTheTypeAlsoIfThePropertyHasAnother() {
+  void aPropertyCannotReplaceTheDefaultType() {
     String json = "{\"bound\":{\"i\":1}}";
     Chosen expected = new Chosen(new BoundDefault(null, null, null, 1));
     assertThat(PLAIN.readValue(json, Chosen.class)).isEqualTo(expected);
@@ -113,7 +114,7 @@ final class DefaultTypesTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Bound.class, Half.class})
-  void whatTheTypeRejectsToo(Class<?> type) {
+  void aValueThatTheTypeRejectsIsReportedAtItsLocation(Class<?> type) {
     assertRejected(
         () -> MAPPER.readValue("{\"p\":{\"a\":1},\n\"i\":\"x\"}", type),
         (type == Half.class ? HalfDefault.class : type).getName() + ": valid against " + ANY
@@ -135,7 +136,7 @@ final class DefaultTypesTest {
 
   @ParameterizedTest
   @MethodSource("read")
-  void areReadAsWithoutTheModule(Class<?> type, String json) {
+  void valuesAreReadAsWithoutTheModule(Class<?> type, String json) {
     String quoted = json.replace('\'', '"');
     String list = "[{}," + quoted + ",{\"i\":7}]";
     List<?> plain = PLAIN.readerForListOf(type).readValue(list);

@@ -3,7 +3,7 @@ package dev.masu.jackson.polymorphic;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Polymorphic types with their schema, and what holds them. */
+/** Polymorphic types and a type that has properties of them, with their schemas. */
 final class GameEvents {
   static final String EVENT = "https://example.org/event.json";
   static final String GAME = "https://example.org/game.json";
 
-  /** What was made, in this order, by the test that runs. */
-  static final List<String> MADE = new ArrayList<>();
+  /** The destinations of moves that were constructed, in order. */
+  static final List<String> CONSTRUCTED = new ArrayList<>();
 
   private static final String EVENT_SCHEMA = """
       {"oneOf": [
@@ -58,7 +58,7 @@ final class GameEvents {
 
   record Move(String to, byte at) implements Event {
     Move {
-      MADE.add(to);
+      CONSTRUCTED.add(to);
     }
   }
 
@@ -79,9 +79,7 @@ final class GameEvents {
   }
 
   static JsonMapper mapper(JsonFactory factory, CheckLimits limits) {
-    return JsonMapper.builder(factory)
-        .addModule(MasuModule.builder().catalog(catalog(limits)).build())
-        .build();
+    return TestMappers.builder(factory, catalog(limits)).build();
   }
 
   static SchemaCatalog catalog(CheckLimits limits) {

@@ -18,12 +18,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.deser.UnresolvedForwardReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An object id refers to an object, and is no value of the object's type. */
+/** An object id refers to an object, and is not checked by the schema of the object's type. */
 final class IdentityTest {
   private static final String NODE = "https://example.org/node.json";
   private static final String GRAPH = "https://example.org/graph.json";
@@ -60,7 +59,7 @@ final class IdentityTest {
     public @Nullable Node next;
   }
 
-  /** Each step to the next node, at most five. */
+  /** The ids of a node and of those that follow it, at most five. */
   private static List<Integer> ids(@Nullable Node first) {
     return Stream.iterate(first, node -> node != null, node -> node.next)
         .limit(5)
@@ -76,7 +75,7 @@ final class IdentityTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void refersToWhatIsAround(JsonMapper mapper) {
+  void refersToAnEnclosingObject(JsonMapper mapper) {
     String json = "{\"id\":1,\"next\":{\"id\":2,\"next\":1}}";
     Node node = mapper.readValue(json, Node.class);
 
@@ -86,7 +85,7 @@ final class IdentityTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void refersToObjectsBeforeAndAfter(JsonMapper mapper) {
+  void refersToEarlierAndLaterObjects(JsonMapper mapper) {
     Graph graph = mapper.readValue(
         "{\"nodes\":[{\"id\":1,\"next\":2},{\"id\":2},3,{\"id\":3,\"next\":1}],\"start\":3}",
         Graph.class);
@@ -112,7 +111,7 @@ final class IdentityTest {
 
   @ParameterizedTest
   @MethodSource("rejected")
-  void otherwiseTheSchemaDecides(String json, String violation) {
+  void otherValuesAreCheckedByTheSchema(String json, String violation) {
     assertRejected(
         () -> STREAMING.readValue(json, Node.class),
         "dev.masu.jackson.polymorphic.IdentityTest$Node: 1 violation of " + NODE,
@@ -120,7 +119,7 @@ final class IdentityTest {
   }
 
   @Test
-  void whatCannotBeAnIdIsChecked() {
+  void aValueThatCannotBeAnIdIsCheckedByTheSchemaOfTheObject() {
     assertRejected(
         () -> STREAMING.readValue("{\"start\":true}", Graph.class),
         "dev.masu.jackson.polymorphic.IdentityTest$Node: 1 violation of " + NODE,
@@ -141,13 +140,9 @@ final class IdentityTest {
     public int id;
   }
 
-  /** Also where the value is read as a whole before it is bound. */
   @ParameterizedTest
-  @EnumSource
-  void anObjectWithoutIdIsReportedByJackson(CheckEngine engine) {
-    SchemaCatalog catalog =
-        SchemaCatalog.builder().engine(engine).register(GRAPH, "true").build();
-    JsonMapper mapper = TestMappers.of(catalog);
+  @MethodSource("mappers")
+  void anObjectWithoutIdIsReportedByJackson(JsonMapper mapper) {
     assertThatThrownBy(() -> mapper.readValue("{}", Free.class))
         .rootCause()
         .hasMessageStartingWith("No Object Id found for an instance of `" + Free.class.getName());
@@ -162,7 +157,7 @@ final class IdentityTest {
   }
 
   @Test
-  void alsoOfAValueWithATypeId() {
+  void refersToAValueWithATypeId() {
     Typed typed = new Typed();
     typed.self = typed;
     Typed read = STREAMING.readValue(STREAMING.writeValueAsString(typed), Typed.class);

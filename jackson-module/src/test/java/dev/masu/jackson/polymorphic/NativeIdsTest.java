@@ -49,7 +49,7 @@ final class NativeIdsTest {
   @JsonSubTypes(@JsonSubTypes.Type(value = Disc.class, name = "disc"))
   interface Open {}
 
-  /** Is bound where what it is asked for as is not. */
+  /** Is bound, unlike its base type. */
   @SchemaBound(ID)
   record Disc(int r, @Nullable Open in) implements Open {}
 
@@ -118,7 +118,7 @@ final class NativeIdsTest {
   }
 
   @Test
-  void whatWasWrittenIsReadBack() {
+  void writtenValuesAreReadBack() {
     Shape shape = new Circle(3, new Circle(4, null, null), new Bound(5, null));
     Closed bound = new Ring(3, new Ring(4, null, null), shape);
     assertThat(MAPPER.readValue(MAPPER.writeValueAsString(shape), Shape.class)).isEqualTo(shape);
@@ -137,10 +137,10 @@ final class NativeIdsTest {
 
   @ParameterizedTest
   @MethodSource("rejected")
-  void areCheckedAsOthersAre(
-      Class<?> asked, String yaml, Class<?> type, int line, int column, String pointer) {
+  void valuesWithNativeTypeIdsAreChecked(
+      Class<?> requested, String yaml, Class<?> type, int line, int column, String pointer) {
     assertRejected(
-        () -> MAPPER.readValue(yaml, asked),
+        () -> MAPPER.readValue(yaml, requested),
         type.getName() + ": 1 violation of " + ID,
         "line " + line + ", column " + column + " (" + pointer
             + "): -1 is less than the minimum 0");

@@ -65,7 +65,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void everywhereInOneDocument() {
+  void areReadEverywhereInADocument() {
     String json = """
         {"main": {"size": 1, "kind": "circle"},
          "others": [{"kind": "square", "size": 2}, {"size": 3, "kind": "square"}],
@@ -96,7 +96,7 @@ final class PolymorphicTypesTest {
         "{\"kind\":\"circle\",\"size\":7,\n \"color\":\"red\"}",
         "{\"size\":7,\n \"color\":\"red\",\"kind\":\"circle\"}"
       })
-  void isThenCheckedByTheSchemaOfTheTypeOfItsTypeId(String json) {
+  void isThenCheckedByTheSchemaOfTheSubtype(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
@@ -106,7 +106,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void requestedAsItsOwnTypeItNeedsItsTypeId() {
+  void aSubtypeThatIsRequestedNeedsItsTypeId() {
     assertRejected(
         () -> MAPPER.readValue("{\"size\":7,\"kind\":\"square\"}", Circle.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
@@ -115,7 +115,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void locationsAreKeptAfterAndBeforeTheType() {
+  void locationsAreKnownBeforeAndAfterTheTypeId() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"size\":1,\n\"move\":{\"toggle\":1},\"kind\":\"circle\"}]}",
@@ -142,7 +142,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void whatTheTypeItselfRejectsIsReportedWithItsLocation() {
+  void anExceptionOfTheTypeIsReportedWithItsLocation() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"kind\":\"square\"},\n{\"size\":-1,\"kind\":\"circle\"}]}",
@@ -161,17 +161,17 @@ final class PolymorphicTypesTest {
       visible = true)
   @JsonSubTypes({
     @JsonSubTypes.Type(value = Seen.class, name = "seen"),
-    @JsonSubTypes.Type(value = SeenAround.class, name = "around")
+    @JsonSubTypes.Type(value = SeenOuter.class, name = "outer")
   })
   interface Visible {}
 
   record Seen(String kind, int size, @Nullable Stn move) implements Visible {}
 
-  record SeenAround(
+  record SeenOuter(
       String kind, List<Visible> inside, @Nullable Visible last) implements Visible {}
 
   @Test
-  void theTypeMayBeAPropertyOfTheValueToo() {
+  void theTypeIdMayBeAPropertyOfTheValue() {
     assertThat(MAPPER.readValue("{\"size\":7,\"kind\":\"seen\"}", Visible.class))
         .isEqualTo(new Seen("seen", 7, null));
     assertRejected(
@@ -184,15 +184,15 @@ final class PolymorphicTypesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{\"kind\":\"around\",\"inside\":[{\"kind\":\"seen\",\"size\":%s},{\"kind\":\"seen\"}],\"last\":{\"kind\":\"around\",\"inside\":[]}}",
-        "{\"inside\":[{\"size\":%s,\"kind\":\"seen\"},{\"kind\":\"seen\"}],\"kind\":\"around\",\"last\":{\"inside\":[],\"kind\":\"around\"}}"
+        "{\"kind\":\"outer\",\"inside\":[{\"kind\":\"seen\",\"size\":%s},{\"kind\":\"seen\"}],\"last\":{\"kind\":\"outer\",\"inside\":[]}}",
+        "{\"inside\":[{\"size\":%s,\"kind\":\"seen\"},{\"kind\":\"seen\"}],\"kind\":\"outer\",\"last\":{\"inside\":[],\"kind\":\"outer\"}}"
       })
-  void theTypeMayBeAPropertyOfValuesWithinEachOtherToo(String json) {
+  void theTypeIdMayBeAPropertyOfNestedValues(String json) {
     assertThat(MAPPER.readValue(json.formatted("7"), Visible.class))
-        .isEqualTo(new SeenAround(
-            "around",
+        .isEqualTo(new SeenOuter(
+            "outer",
             List.of(new Seen("seen", 7, null), new Seen("seen", 0, null)),
-            new SeenAround("around", List.of(), null)));
+            new SeenOuter("outer", List.of(), null)));
     String wrong = json.formatted("\n\"7\"");
     assertRejected(
         () -> MAPPER.readValue(wrong, Visible.class),
@@ -217,7 +217,7 @@ final class PolymorphicTypesTest {
   record Numbered(int x, int number) implements Deduced {}
 
   @Test
-  void theTypeMayBeDeduced() {
+  void theSubtypeMayBeDeduced() {
     assertThat(MAPPER.readValue("{\"x\":7,\"name\":\"a\"}", Deduced.class))
         .isEqualTo(new Named(7, "a"));
     assertRejected(
@@ -236,7 +236,7 @@ final class PolymorphicTypesTest {
 
   record Wrapped(@Nullable Stn move) implements Wrapper {}
 
-  /** The schema is of what is in the wrapper. */
+  /** The schema applies to the value inside the wrapper. */
   @SchemaBound(UserSchemas.POINT)
   record WrappedPoint(int x) implements Wrapper {}
 

@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
@@ -32,7 +32,7 @@ import tools.jackson.databind.jsontype.TypeIdResolver;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
-/** The schema of a subtype sees the type id, wherever that is and whichever property holds the value. */
+/** The schema of a subtype applies to the type id too, wherever that is and whatever the property of the value. */
 final class SubtypesTest {
   private static final String ID = "https://example.org/tagged.json";
   private static final String ANYTHING = "https://example.org/any.json";
@@ -49,8 +49,7 @@ final class SubtypesTest {
              "required": ["t"], "additionalProperties": false}
             """)
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
+    return TestMappers.builder(catalog)
         .addModule(new SimpleModule().addAbstractTypeMapping(Mapped.class, Mapping.class))
         .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder()
             .allowIfSubType("dev.masu.jackson.polymorphic.SubtypesTest")
@@ -89,29 +88,29 @@ final class SubtypesTest {
   @SchemaBound(ID)
   record Unknown(int x) implements Handled {}
 
-  /** Those that are registered are made as others, which are bound. */
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OtherwiseMade.class)
+  /** The registered types are not bound, but the types that Jackson reads in their place are. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultAs.class)
   @JsonSubTypes({
-    @JsonSubTypes.Type(value = MadeAs.class, name = "as"),
+    @JsonSubTypes.Type(value = AnnotatedAs.class, name = "as"),
     @JsonSubTypes.Type(value = Mapped.class, name = "mapped"),
     @JsonSubTypes.Type(value = Converted.class, name = "converted")
   })
-  interface Made {}
+  interface Replaced {}
 
-  @JsonDeserialize(as = Making.class)
-  interface MadeAs extends Made {}
+  @JsonDeserialize(as = AnnotatedTarget.class)
+  interface AnnotatedAs extends Replaced {}
 
   @SchemaBound(ID)
-  @JsonDeserialize(as = Making.class)
-  record Making(int x) implements MadeAs {}
+  @JsonDeserialize(as = AnnotatedTarget.class)
+  record AnnotatedTarget(int x) implements AnnotatedAs {}
 
-  interface Mapped extends Made {}
+  interface Mapped extends Replaced {}
 
   @SchemaBound(ID)
   record Mapping(int x) implements Mapped {}
 
   @JsonDeserialize(converter = Converting.class)
-  record Converted(Circle circle) implements Made {}
+  record Converted(Circle circle) implements Replaced {}
 
   static final class Converting extends StdConverter<Circle, Converted> {
     @Override
@@ -120,26 +119,26 @@ final class SubtypesTest {
     }
   }
 
-  @JsonDeserialize(as = MakingOtherwise.class)
-  interface OtherwiseMade extends Made {}
+  @JsonDeserialize(as = DefaultTarget.class)
+  interface DefaultAs extends Replaced {}
 
   @SchemaBound(ID)
-  @JsonDeserialize(as = MakingOtherwise.class)
-  record MakingOtherwise(int x) implements OtherwiseMade {}
+  @JsonDeserialize(as = DefaultTarget.class)
+  record DefaultTarget(int x) implements DefaultAs {}
 
-  /** The default alone is made as another. */
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultMade.class)
-  @JsonSubTypes(@JsonSubTypes.Type(value = NotMade.class, name = "not"))
-  interface WithMadeDefault {}
+  /** Only in place of the default type Jackson reads another one. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OnlyDefaultAs.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = NotReplaced.class, name = "not"))
+  interface OnlyDefaultReplaced {}
 
-  record NotMade(int x) implements WithMadeDefault {}
+  record NotReplaced(int x) implements OnlyDefaultReplaced {}
 
-  @JsonDeserialize(as = MakingDefault.class)
-  interface DefaultMade extends WithMadeDefault {}
+  @JsonDeserialize(as = OnlyDefaultTarget.class)
+  interface OnlyDefaultAs extends OnlyDefaultReplaced {}
 
   @SchemaBound(ID)
-  @JsonDeserialize(as = MakingDefault.class)
-  record MakingDefault(int x) implements DefaultMade {}
+  @JsonDeserialize(as = OnlyDefaultTarget.class)
+  record OnlyDefaultTarget(int x) implements OnlyDefaultAs {}
 
   record OfObject(
       @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
@@ -207,11 +206,11 @@ final class SubtypesTest {
         new Case(ByClass.class, "%s", OfClass.class.getName(), OfClass.class),
         new Case(WithDefault.class, "%s", "other", ByDefault.class),
         new Case(Handled.class, "%s", "unknown", Unknown.class),
-        new Case(Made.class, "%s", "as", Making.class),
-        new Case(Made.class, "%s", "mapped", Mapping.class),
-        new Case(Made.class, "%s", "converted", Circle.class),
-        new Case(Made.class, "%s", "other", MakingOtherwise.class),
-        new Case(WithMadeDefault.class, "%s", "other", MakingDefault.class),
+        new Case(Replaced.class, "%s", "as", AnnotatedTarget.class),
+        new Case(Replaced.class, "%s", "mapped", Mapping.class),
+        new Case(Replaced.class, "%s", "converted", Circle.class),
+        new Case(Replaced.class, "%s", "other", DefaultTarget.class),
+        new Case(OnlyDefaultReplaced.class, "%s", "other", OnlyDefaultTarget.class),
         new Case(OfObject.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfShape.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfList.class, "{'value':[%s]}", "circle", Circle.class),
@@ -224,11 +223,11 @@ final class SubtypesTest {
         new Case(Object.class, "%s", circle, Circle.class));
   }
 
-  private static JsonMapper mapper(JsonMapper mapper, Case asked) {
-    if (asked.type() == Handled.class) {
+  private static JsonMapper mapper(JsonMapper mapper, Case example) {
+    if (example.type() == Handled.class) {
       return mapper.rebuild().addHandler(new Unknowns()).build();
     }
-    return asked.type() == Untyped.class || asked.type() == Object.class
+    return example.type() == Untyped.class || example.type() == Object.class
         ? mapper
             .rebuild()
             .activateDefaultTypingAsProperty(
@@ -254,47 +253,49 @@ final class SubtypesTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void whereverItIs(Case asked) {
+  void theSubtypeIsBoundWhereverTheTypeIdIs(Case example) {
     for (JsonMapper each : MAPPERS) {
-      JsonMapper mapper = mapper(each, asked);
-      String first = asked.json(asked.member(), "\"x\":7");
-      String last = asked.json("\"x\":7", asked.member());
-      assertThat(mapper.readValue(first, asked.type()).toString())
-          .contains(asked.checked().getSimpleName() + "[x=7]");
-      assertThat(mapper.readValue(last, asked.type()))
-          .isEqualTo(mapper.readValue(first, asked.type()));
-      assertThat(mapper.treeToValue(mapper.readTree(last), asked.type()))
-          .isEqualTo(mapper.readValue(first, asked.type()));
+      JsonMapper mapper = mapper(each, example);
+      String first = example.json(example.member(), "\"x\":7");
+      String last = example.json("\"x\":7", example.member());
+      assertThat(mapper.readValue(first, example.type()).toString())
+          .contains(example.checked().getSimpleName() + "[x=7]");
+      assertThat(mapper.readValue(last, example.type()))
+          .isEqualTo(mapper.readValue(first, example.type()));
+      assertThat(mapper.treeToValue(mapper.readTree(last), example.type()))
+          .isEqualTo(mapper.readValue(first, example.type()));
     }
   }
 
   @ParameterizedTest
   @MethodSource("cases")
-  void locationsAreThoseOfTheDocument(Case asked) {
-    JsonMapper mapper = mapper(mapper(CheckEngine.MASU), asked);
-    String pointer = pointer(asked);
-    String heading = asked.checked().getName() + ": 2 violations of " + ID;
+  void violationsHaveTheLocationsOfTheDocument(Case example) {
+    JsonMapper mapper = mapper(mapper(CheckEngine.MASU), example);
+    String pointer = pointer(example);
+    String heading = example.checked().getName() + ": 2 violations of " + ID;
     String wrong = "expected an integer but found true";
     String unknown = "unexpected property \"y\"; expected \"t\" or \"x\"";
     assertRejected(
-        () ->
-            mapper.readValue(asked.json(asked.member(), "\n\"x\":true", "\n\"y\":7"), asked.type()),
+        () -> mapper.readValue(
+            example.json(example.member(), "\n\"x\":true", "\n\"y\":7"), example.type()),
         heading,
         "line 2, column 5 (" + pointer + "/x): " + wrong,
         "line 3, column 1 (" + pointer + "/y): " + unknown);
     assertRejected(
-        () ->
-            mapper.readValue(asked.json("\n\"x\":true", "\n\"y\":7", asked.member()), asked.type()),
+        () -> mapper.readValue(
+            example.json("\n\"x\":true", "\n\"y\":7", example.member()), example.type()),
         heading,
         "line 2, column 5 (" + pointer + "/x): " + wrong,
         "line 3, column 1 (" + pointer + "/y): " + unknown);
   }
 
-  private static String pointer(Case asked) {
-    String path = asked.document().startsWith("{'value':{'value'") || asked.type() == Tagged.class
-        ? "/value/value"
-        : asked.document().startsWith("{") ? "/value" : "";
-    return path + (asked.document().contains("[") ? "/0" : asked.type() == OfMap.class ? "/a" : "");
+  private static String pointer(Case example) {
+    String path =
+        example.document().startsWith("{'value':{'value'") || example.type() == Tagged.class
+            ? "/value/value"
+            : example.document().startsWith("{") ? "/value" : "";
+    return path
+        + (example.document().contains("[") ? "/0" : example.type() == OfMap.class ? "/a" : "");
   }
 
   @SchemaBound(ANYTHING)
@@ -311,7 +312,7 @@ final class SubtypesTest {
 
   record HolderOfBoundHandled(BoundHandled value) {}
 
-  /** A handler may come with a reader, when the mapper has read others already. */
+  /** A handler may be added to a reader after the mapper has cached its deserializers. */
   @ParameterizedTest
   @ValueSource(classes = {HolderOfHandled.class, HolderOfBoundHandled.class})
   void aHandlerOfAReaderMayChooseAnyType(Class<?> type) {
@@ -348,7 +349,7 @@ final class SubtypesTest {
         "{\"value\":{\"t\":\"derived\",\"x\":7}}",
         "{\"value\":{\"x\":7,\"t\":\"derived\"}}"
       })
-  void norDoesTheOrderMatterWhereItIsNotSeen(String json) {
+  void aTypeIdThatJacksonRemovesIsMissingWhereverItIs(String json) {
     for (JsonMapper mapper : MAPPERS) {
       for (ObjectReader reader :
           List.of(mapper.readerFor(OfBase.class), mapper.readerForUpdating(new OfBase()))) {

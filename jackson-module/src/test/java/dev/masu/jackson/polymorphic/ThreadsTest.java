@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class ThreadsTest {
   private static final int THREADS = 8;
 
-  /** The virtual machine locks now and then, as when it loads a class; a lock of ours would do so often. */
+  /** The virtual machine itself locks now and then, for example to load a class. */
   private static final int MAX_BLOCKED = 3;
 
   private static final int CHECKS = 50_000;
@@ -82,7 +82,7 @@ final class ThreadsTest {
     });
   }
 
-  /** Every fourth document is bound. */
+  /** Of four rounds over the documents, one binds them and three check them. */
   private static int checked(int times) {
     int wrong = 0;
     for (int i = 0; i < times; i++) {

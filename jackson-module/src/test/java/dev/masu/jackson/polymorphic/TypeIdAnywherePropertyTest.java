@@ -29,7 +29,7 @@ final class TypeIdAnywherePropertyTest {
   private static final SchemaCatalog CATALOG = GameEvents.catalog(CheckLimits.defaults());
 
   @Property(tries = 500)
-  void ofEvents(@ForAll long seed) {
+  void eventsHaveTheSameOutcome(@ForAll long seed) {
     CompiledSchema schema = CATALOG.schema(GameEvents.EVENT);
     Optional<Object> first = read(new Documents(seed, true).event(3), Event.class, schema);
     Optional<Object> later = read(new Documents(seed, false).event(3), Event.class, schema);
@@ -37,14 +37,14 @@ final class TypeIdAnywherePropertyTest {
   }
 
   @Property(tries = 250)
-  void ofGames(@ForAll long seed) {
+  void gamesHaveTheSameOutcome(@ForAll long seed) {
     CompiledSchema schema = CATALOG.schema(GameEvents.GAME);
     Optional<Object> first = read(new Documents(seed, true).game(), Game.class, schema);
     Optional<Object> later = read(new Documents(seed, false).game(), Game.class, schema);
     assertThat(first).isEqualTo(later);
   }
 
-  /** What a document is bound to, or nothing if it is invalid: then all that the schema rejects is reported. */
+  /** The value of a document, or empty if it is invalid; asserts that all violations of the schema are reported. */
   private static Optional<Object> read(String json, Class<?> type, CompiledSchema schema) {
     List<Violation> rejected = schema.check(json).violations();
     try {
@@ -62,7 +62,7 @@ final class TypeIdAnywherePropertyTest {
     }
   }
 
-  /** Documents of a seed, with a mistake in some. */
+  /** Generates documents, some of them invalid. */
   private static final class Documents {
     private final Random random;
     private final boolean isTypeFirst;
@@ -118,7 +118,7 @@ final class TypeIdAnywherePropertyTest {
           .collect(Collectors.joining(",\n ", "{", "}"));
     }
 
-    /** The first nearly always. */
+    /** Nearly always the first. */
     private String any(String usual, String... others) {
       return random.nextInt(20) > 0 ? usual : others[random.nextInt(others.length)];
     }

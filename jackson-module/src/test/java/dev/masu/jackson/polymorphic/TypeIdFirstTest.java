@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.polymorphic.GameEvents.MADE;
+import static dev.masu.jackson.polymorphic.GameEvents.CONSTRUCTED;
 import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -33,13 +33,13 @@ final class TypeIdFirstTest {
   private static final String HEADING = "dev.masu.jackson.polymorphic.GameEvents$";
 
   @BeforeEach
-  void forget() {
-    MADE.clear();
+  void clear() {
+    CONSTRUCTED.clear();
   }
 
   @ParameterizedTest
   @EnumSource
-  void isBoundWhereverItIs(InputRoute route) throws IOException {
+  void valuesAreBoundFromAnyInput(InputRoute route) throws IOException {
     String json = """
         {"name": "a", "first": {"kind": "end", "last": {"kind": "end"}},
          "events": [{"kind": "move", "to": "e4"}, {"kind": "line", "events": [{"kind": "end", "last": null}]}],
@@ -53,7 +53,7 @@ final class TypeIdFirstTest {
             Map.of("b", new Line(null, Map.of("c", new Move("e5", (byte) 7))))));
   }
 
-  /** What a schema requires around a value, or of another one, is required all the same. */
+  /** Violations are reported by the enclosing schema, or if that does not refer to the value's schema, by that. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"first":{"kind":"move"}}                        | Game | 10 (/first): missing property "to"; add it
@@ -62,7 +62,7 @@ final class TypeIdFirstTest {
           {"others":{"a":{"kind":"move"}}}                 | Event | 16 (/others/a): missing property "to"; add it
           {"others":{"a":{"kind":"x"}}}                    | Event | 24 (/others/a/kind): expected "move", "line" or "end" but found the string "x"
           """)
-  void isReportedOnce(String json, String type, String reported) {
+  void aViolationIsReportedOnce(String json, String type, String reported) {
     for (InputRoute route : List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
       String id = type.equals("Game") ? GameEvents.GAME : GameEvents.EVENT;
       assertRejected(
@@ -81,11 +81,11 @@ final class TypeIdFirstTest {
             Event.class),
         HEADING + "Event: 1 violation of " + GameEvents.EVENT,
         "line 1, column 82 (/events/1/at): expected an" + " integer but found the string \"late\"");
-    assertThat(MADE).containsExactly("e4");
+    assertThat(CONSTRUCTED).containsExactly("e4");
   }
 
   @Test
-  void whatTheTypeRejectsIsReportedWithWhatTheSchemaRejects() {
+  void bindingErrorsAreReportedWithTheViolationsOfTheSchema() {
     assertRejected(
         () -> MAPPER.readValue("[{\"kind\":\"move\",\"to\":\"e4\",\"at\":\n1000}]", Event[].class),
         HEADING + "Event: valid against " + GameEvents.EVENT + " but cannot be bound",
@@ -100,7 +100,7 @@ final class TypeIdFirstTest {
   }
 
   @Test
-  void anotherTypeThanIsRequestedIsRejectedByTheBinding() {
+  void aTypeIdOfATypeThatIsNotRequestedIsReported() {
     assertRejected(
         () -> MAPPER.readValue("{\"kind\":\"end\",\n\"last\":1}", Move.class),
         HEADING + "Move: 2 violations of " + GameEvents.EVENT,
@@ -110,10 +110,10 @@ final class TypeIdFirstTest {
         "line 2, column 8 (/last): expected null or an" + " object but found the number 1");
   }
 
-  /** However far its first property is away. */
+  /** Also if white space separates the start from the first property. */
   @ParameterizedTest
   @ValueSource(strings = {"[{\"kind\":\"move\"}]", "[\n  {\n    \"kind\": \"move\"\n  }\n]"})
-  void knowsWhereTheObjectStarts(String json) {
+  void aViolationOfAnObjectIsReportedAtItsStart(String json) {
     SchemaViolationException rejected = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue(json, Event[].class));
     SourceLocation place = rejected.report().violations().get(0).location().orElseThrow();
@@ -123,7 +123,7 @@ final class TypeIdFirstTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\"kind\":\"move\",\"to\":\"e4\"", "\"to\":\"e4\",\"kind\":\"move\""})
-  void holdsTheLimitsOfTheCatalogue(String members) {
+  void theLimitsOfTheCatalogueApply(String members) {
     String json = "{ " + members + "}";
     CheckLimits limits = CheckLimits.defaults();
     JsonFactory factory = new JsonFactory();
@@ -137,7 +137,7 @@ final class TypeIdFirstTest {
   }
 
   @Test
-  void holdsTheLimitsOfTheParser() {
+  void theLimitsOfTheParserApply() {
     JsonFactory factory = JsonFactory.builder()
         .streamReadConstraints(StreamReadConstraints.builder().maxNameLength(9).build())
         .build();

@@ -14,7 +14,7 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** What a mapper reads is no syntax error, although it is not JSON; what it does not read is. */
+/** What a mapper allows beyond JSON is no syntax error. */
 final class AllowedSyntaxTest {
   private static final JsonMapper LENIENT = UserSchemas.builder()
       .enable(
@@ -37,14 +37,14 @@ final class AllowedSyntaxTest {
       // c | (root): expected a JSON value but found the end of the input
       ` ` | line 1, column 1 (root): the document is blank; expected a JSON value
       """)
-  void whatTheMapperDoesNotReadIsReported(String json, String expected) {
+  void onlyWhatTheMapperDoesNotAllowIsASyntaxError(String json, String expected) {
     CheckedReader<Plain> reader = CheckedReader.of(LENIENT, Plain.class);
     assertThat(outcome(reader.read(json))).isEqualTo(expected);
     assertThat(outcome(reader.read(json.getBytes(StandardCharsets.UTF_8)))).isEqualTo(expected);
   }
 
   @Test
-  void whatCannotBeBoundIsReported() {
+  void bindingErrorsAreReported() {
     CheckedReader<int[]> reader = CheckedReader.of(LENIENT, int[].class);
     assertThat(outcome(reader.read("[1, /* c */ \"a\", 2,]")))
         .isEqualTo("line 1, column 13 (/1): Cannot deserialize value of type `int` from String"
@@ -57,7 +57,7 @@ final class AllowedSyntaxTest {
       {x: 7, name: 'C:\\ué'} | Plain[x=7, name=C:\\ué]
       x: a   | line 1, column 4 (/x): expected an integer but found the string "a"
       """)
-  void yamlIsReadAsThat(String yaml, String expected) {
+  void yamlIsReadAndChecked(String yaml, String expected) {
     assertThat(outcome(CheckedReader.of(yaml(), Plain.class).read(yaml))).isEqualTo(expected);
   }
 
@@ -66,7 +66,7 @@ final class AllowedSyntaxTest {
       x: [7     | line 1, column 6 (/x/0): while parsing a flow sequence
       {"x": 7   | line 1, column 8 (/x): while parsing a flow mapping
       """)
-  void whatIsNotYamlIsReportedInTheWordsOfItsParser(String yaml, String expected) {
+  void aSyntaxErrorInYamlIsReportedInTheWordsOfItsParser(String yaml, String expected) {
     assertThat(outcome(CheckedReader.of(yaml(), Plain.class).read(yaml))).startsWith(expected);
   }
 

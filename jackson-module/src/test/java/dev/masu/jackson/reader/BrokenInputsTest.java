@@ -1,5 +1,7 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,16 +25,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Of an input that cannot be read to its end, all records before come. */
+/** All records before the failure of an input are returned. */
 final class BrokenInputsTest {
   private static final RecordReader<Integer> NUMBERS =
       RecordReader.of(UserSchemas.mapper(), Integer.class);
 
-  /** Gives so many bytes at once, and says that there is always more. */
-  private static final class Promising extends FilterInputStream {
+  /** Returns a fixed number of bytes for each read, and is always {@code available()}. */
+  private static final class AlwaysAvailable extends FilterInputStream {
     private final int piece;
 
-    Promising(InputStream in, int piece) {
+    AlwaysAvailable(InputStream in, int piece) {
       super(in);
       this.piece = piece;
     }
@@ -89,22 +91,21 @@ final class BrokenInputsTest {
     "30000, 65536",
     "30000, 100000"
   })
-  void whatWasReadBeforeIsNotLost(int count, int piece) throws IOException {
+  void recordsBeforeTheFailureAreReturned(int count, int piece) throws IOException {
     InputStream input =
         new SequenceInputStream(new ByteArrayInputStream(numbers(count)), new BrokenStream());
-    assertThat(readUntil(IOException.class, JsonInput.of(new Promising(input, piece))))
+    assertThat(readUntil(IOException.class, JsonInput.of(new AlwaysAvailable(input, piece))))
         .isEqualTo(firstNumbers(count));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5, 10, 100})
-  void ofCompressedDataThatIsCutOffAllIsReadThatIsThere(int part) throws IOException {
-    byte[] whole = RecordTexts.gzip(numbers(60_000));
+  void allRecordsOfTruncatedCompressedDataAreReturned(int part) throws IOException {
+    byte[] whole = gzip(numbers(60_000));
     byte[] cut = Arrays.copyOf(whole, whole.length / part);
     List<Long> lines = firstNumbers(wholeLines(cut));
     assertThat(lines).isNotEmpty();
-    assertThat(readUntil(EOFException.class, JsonInput.of(new ByteArrayInputStream(cut))))
-        .isEqualTo(lines);
+    assertThat(readUntil(EOFException.class, input(cut))).isEqualTo(lines);
     InputStream decompressed = new GZIPInputStream(new ByteArrayInputStream(cut));
     assertThat(readUntil(EOFException.class, JsonInput.of(decompressed))).isEqualTo(lines);
   }

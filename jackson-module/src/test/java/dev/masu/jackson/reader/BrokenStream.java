@@ -3,7 +3,7 @@ package dev.masu.jackson.reader;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that cannot be read, and knows whether it was closed. */
+/** A stream that cannot be read, and remembers whether it was closed. */
 public final class BrokenStream extends InputStream {
   private boolean isClosed;
 

@@ -35,7 +35,7 @@ final class CheckedListsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final TypeReference<List<Plain>> POINTS = new TypeReference<>() {};
 
-  /** The outcome of each way of reading. */
+  /** The outcome of each kind of input. */
   private static Map<String, String> outcomes(CheckedReader<?> reader, String json)
       throws IOException {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
@@ -78,13 +78,13 @@ final class CheckedListsTest {
       [{"x":1,"x":2},{}] | line 1, column 9 (/0/x): the name "x" occurs twice in this object, first at line 1, column 3; keep one ; line 1, column 16 (/1): missing property "x"; add it
       [{"x":1e99999999999},{}] | line 1, column 7 (/0/x): the exponent of 1e99999999999 does not fit in 32 bits ; line 1, column 22 (/1): missing property "x"; add it
       """)
-  void whatIsNoProblemForTheParserDoesNotEndTheList(String json, String expected)
+  void aListIsReadOnAfterAProblemThatIsNoSyntaxError(String json, String expected)
       throws IOException {
     assertOutcomes(CheckedReader.of(MAPPER, POINTS), json, expected);
   }
 
   @Test
-  void whatIsNoJsonInAListIsReportedWithTheItemsBefore() throws IOException {
+  void aSyntaxErrorIsReportedWithTheViolationsBeforeIt() throws IOException {
     String missing = "line 1, column 2 (/0): missing property \"x\"; add it\n";
     String inMasusWords =
         missing + "line 1, column 12 (/1/x): found '}' after a comma; remove the comma before it";
@@ -107,19 +107,19 @@ final class CheckedListsTest {
       [{"minutes":"a"}] | line 1, column 13 (/0/minutes): Cannot deserialize value of type `int` from String "a": not a valid `int` value
       [{"at":{}},{"minutes":"a"}] | line 1, column 8 (/0/at): missing property "x"; add it ; line 1, column 23 (/1/minutes): Cannot deserialize value of type `int` from String "a": not a valid `int` value
       """)
-  void whatCannotBeBoundHasThePointerOfItsItem(String json, String expected) throws IOException {
+  void bindingErrorsHaveThePointerOfTheirItem(String json, String expected) throws IOException {
     assertOutcomes(CheckedReader.of(MAPPER, new TypeReference<List<Stop>>() {}), json, expected);
   }
 
   @Test
-  void ofAListOfManyMistakesTheFirstAreReported() {
+  void aTruncatedReportHasTheFirstViolations() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(CheckLimits.defaults().withMaxViolations(3))
         .register(
             UserSchemas.POINT, "{\"required\":[\"x\"],\"maxProperties\":1,\"propertyNames\":false}")
         .build();
     CheckedReader<List<Plain>> reader = CheckedReader.of(TestMappers.of(catalog), POINTS);
-    // Of long pointers, fewer are reported.
+    // The limit is lower if pointers are long.
     String longName = "[{\"x\":1},{\"" + "n".repeat(35_000) + "\":1,\"x\":1}]";
     assertThat(Stream.of("[{},{},{},{}]", "[{},{},{}]", "[{\"a\":1,\"b\":2},{\"x\":1}]", longName)
             .map(json -> ((Rejected<List<Plain>>) reader.read(json)).report())
@@ -158,7 +158,7 @@ final class CheckedListsTest {
       {} | line 1, column 1 (root): expected an array but found an object
       [1,"a",2,"b"] | line 1, column 4 (/1): expected an integer but found the string "a" ; line 1, column 10 (/3): expected an integer but found the string "b"
       """)
-  void aListWithASchemaIsReportedByThat(String json, String expected) throws IOException {
+  void aListWithASchemaIsCheckedByIt(String json, String expected) throws IOException {
     assertOutcomes(CheckedReader.of(MAPPER, Numbers.class), json, expected);
   }
 
@@ -175,7 +175,7 @@ final class CheckedListsTest {
             + " missing property \"x\"; add it");
   }
 
-  /** The next value starts after an invalid list, which was read to its end. */
+  /** An invalid list is read to its end, so that the next value can be read. */
   @Test
   void aParserReadsOnAfterAListWithASchema() throws IOException {
     CheckedReader<Numbers> numbers = CheckedReader.of(MAPPER, Numbers.class);
@@ -206,7 +206,7 @@ final class CheckedListsTest {
   }
 
   @Test
-  void theNameOfTheClassOfAListIsNoItem() throws IOException {
+  void theTypeIdOfAListIsNoItem() throws IOException {
     JsonMapper mapper = UserSchemas.builder()
         .activateDefaultTyping(
             BasicPolymorphicTypeValidator.builder()

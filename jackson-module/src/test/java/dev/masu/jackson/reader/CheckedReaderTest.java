@@ -1,11 +1,11 @@
 package dev.masu.jackson.reader;
 
 import static dev.masu.jackson.reader.RecordTexts.outcome;
+import static dev.masu.jackson.testing.Inputs.gzip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
 import dev.masu.jackson.testing.TestMappers;
@@ -47,7 +47,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a reading comes to, without exceptions, whatever the document is and is read from. */
+/** A read returns a value or a report, whatever the document and the input. */
 final class CheckedReaderTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final CheckedReader<Plain> POINTS = CheckedReader.of(MAPPER, Plain.class);
@@ -64,7 +64,7 @@ final class CheckedReaderTest {
     return new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The outcome of each way of reading that knows the text. */
+  /** The outcome of each kind of input of which the text is held. */
   private <T> Map<String, String> outcomes(CheckedReader<T> reader, String json)
       throws IOException {
     Path file = Files.writeString(folder.resolve("document"), json);
@@ -74,7 +74,7 @@ final class CheckedReaderTest {
     outcomes.put("bytes", outcome(reader.read(bytes)));
     outcomes.put("stream", outcome(reader.read(stream(json))));
     outcomes.put("path", outcome(reader.read(file)));
-    outcomes.put("gzip", outcome(reader.read(Files.write(file, RecordTexts.gzip(bytes)))));
+    outcomes.put("gzip", outcome(reader.read(Files.write(file, gzip(bytes)))));
     return outcomes;
   }
 
@@ -89,12 +89,13 @@ final class CheckedReaderTest {
       {"x":7} {}         | line 1, column 9 (root): expected the end of the document but found '{'; a document is one JSON value
       ``                 | line 1, column 1 (root): the document is empty; expected a JSON value
       """)
-  void isTheSameOfTextBytesStreamsAndFiles(String json, String expected) throws IOException {
+  void theResultIsTheSameForTextBytesStreamsAndFiles(String json, String expected)
+      throws IOException {
     assertThat(outcomes(POINTS, json).values()).containsOnly(expected);
   }
 
   @Test
-  void aMarkdownFenceAroundTheDocumentIsReportedAsThat() throws IOException {
+  void aMarkdownFenceAroundTheDocumentIsReported() throws IOException {
     String fenced = "```json\n{\"x\":7}\n```\n";
     assertThat(outcomes(POINTS, fenced).values())
         .containsOnly("line 1, column 1 (root): expected a JSON value but found '`'; remove the"
@@ -183,9 +184,9 @@ final class CheckedReaderTest {
     return outcomes;
   }
 
-  /** Neither a repeated name nor a number without an exact value hides where a value ends. */
+  /** A duplicate name or a number without an exact value does not prevent finding the end of the value. */
   @Test
-  void aParserReadsOnAfterAProblemOfATokenThatIsJson() throws IOException {
+  void aParserReadsOnAfterAProblemThatIsNoSyntaxError() throws IOException {
     CheckedReader<?> maps = CheckedReader.of(MAPPER, new TypeReference<Map<String, Plain>>() {});
     try (JsonParser parser = MAPPER.createParser("""
         {"a":{"x":1,"x":2},"b":{"x":3}} {"a":{"x":1e99999999999}} {"a":{"x":4}}""")) {
@@ -230,6 +231,22 @@ final class CheckedReaderTest {
               "line 1, column 7 (/0/x): expected an integer but found the string \"é\"",
               "Plain[x=2, name=null]");
       assertThat(outcome(POINTS.read(parser))).isEqualTo(END);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {"a":1} | PROPERTY_NAME
+      []      | END_ARRAY
+      """)
+  void aParserBeforeANameOrAnEndIsRejected(String json, String token) throws IOException {
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      parser.nextToken();
+      parser.clearCurrentToken();
+      assertThatThrownBy(() -> POINTS.read(parser))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "expected the parser to be at a value or before one but found it before " + token);
     }
   }
 
@@ -287,9 +304,7 @@ final class CheckedReaderTest {
         .streamReadConstraints(
             StreamReadConstraints.builder().maxDocumentLength(10_000).build())
         .build();
-    JsonMapper mapper = JsonMapper.builder(factory)
-        .addModule(MasuModule.builder().catalog(UserSchemas.CATALOG).build())
-        .build();
+    JsonMapper mapper = TestMappers.builder(factory, UserSchemas.CATALOG).build();
     InputStream json = stream("{\"x\":1}\n" + " ".repeat(20_000));
     CheckedResult<Plain> result =
         CheckedReader.of(mapper, Plain.class).holding(5).read(json);
@@ -302,7 +317,7 @@ final class CheckedReaderTest {
   }
 
   @Test
-  void aByteOrderMarkCountsInTheInput() {
+  void aByteOrderMarkCountsInOffsetsOfTheInput() {
     Rejected<Plain> rejected =
         (Rejected<Plain>) POINTS.read("\uFEFF{\"x\":true}".getBytes(StandardCharsets.UTF_8));
     assertThat(RecordTexts.of(rejected))
@@ -388,7 +403,7 @@ final class CheckedReaderTest {
   }
 
   @Test
-  void anInputThatCannotBeReadIsNoResult() {
+  void anInputThatCannotBeReadIsAnException() {
     assertThatThrownBy(() ->
             POINTS.holding(1).read(new SequenceInputStream(stream("{\"x\":"), new BrokenStream())))
         .isInstanceOf(IOException.class)
@@ -411,7 +426,7 @@ final class CheckedReaderTest {
   record Unregistered() {}
 
   @Test
-  void aTypeThatCannotBeReadIsNoResult() {
+  void aTypeThatCannotBeReadIsAnException() {
     assertThatThrownBy(() -> CheckedReader.of(MAPPER, Unregistered.class).read("{}"))
         .isInstanceOf(InvalidDefinitionException.class);
     JsonMapper plain = JsonMapper.builder().build();
@@ -422,7 +437,7 @@ final class CheckedReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"secret\":1}", "secret", "[{\"secret\":1}]", "{} secret"})
-  void nothingOfADocumentIsInAReportThatIsToHideIt(String json) {
+  void aRedactedReportHasNothingOfTheDocument(String json) {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .redactValues(true)
         .register(UserSchemas.POINT, "{\"additionalProperties\": false}")

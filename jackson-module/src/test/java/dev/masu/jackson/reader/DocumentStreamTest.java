@@ -20,7 +20,7 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.ObjectReader;
 
-/** Documents that follow each other: an invalid one does not keep the others from being read. */
+/** Several documents in one input; an invalid one does not affect the others. */
 final class DocumentStreamTest {
   private static final ObjectReader READER = TestMappers.bundled().readerFor(Stn.class);
 
@@ -48,7 +48,7 @@ final class DocumentStreamTest {
       HEADING + "line 5, column 1 (root): expected an object but found the number 7",
       STAY);
 
-  /** Reads to the end, with messages for what is invalid. */
+  /** The values of an input, with messages in place of invalid ones. */
   private static List<Object> read(MappingIterator<Stn> documents) {
     List<Object> read = new ArrayList<>();
     while (documents.hasNextValue()) {
@@ -62,7 +62,7 @@ final class DocumentStreamTest {
   }
 
   @Test
-  void ofLines() {
+  void allDocumentsOnLinesAreRead() {
     assertThat(read(READER.readValues(LINES))).isEqualTo(READ_FROM_LINES);
     assertThat(read(READER.readValues(LINES.getBytes(StandardCharsets.UTF_8))))
         .isEqualTo(READ_FROM_LINES);
@@ -70,7 +70,7 @@ final class DocumentStreamTest {
   }
 
   @Test
-  void ofAnArray() {
+  void allItemsOfAnArrayAreRead() {
     String array = "[" + LINES.strip().replace("\n", ",\n") + "]";
     List<Object> expected = new ArrayList<>(List.of(
         PASS,
@@ -84,7 +84,7 @@ final class DocumentStreamTest {
   }
 
   @Test
-  void aDocumentThatCannotBeBoundDoesNotEndIt() {
+  void aDocumentThatCannotBeBoundDoesNotEndTheStream() {
     MappingIterator<PointTypes.Plain> points = UserSchemas.mapper()
         .readerFor(PointTypes.Plain.class)
         .readValues("{\"x\":1}\n{\"x\":-2}\n{\"x\":3}");
@@ -102,7 +102,7 @@ final class DocumentStreamTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{} {\"toggle\" true}", "{} {\"board\": {", "{} x"})
-  void whatIsNotJsonIsRejectedByJackson(String json) {
+  void aSyntaxErrorIsJacksons(String json) {
     MappingIterator<Stn> documents = READER.readValues(json);
     assertThat(documents.next()).isEqualTo(PASS);
     assertThatThrownBy(documents::next)
@@ -111,13 +111,13 @@ final class DocumentStreamTest {
   }
 
   @Test
-  void nothingAtAll() {
+  void anEmptyInputHasNoDocuments() {
     assertThat(read(READER.readValues(" "))).isEmpty();
     assertThat(read(READER.readValues("[]"))).isEmpty();
   }
 
   @Test
-  void readAllEndsWithTheFirstThatIsRejected() {
+  void readAllEndsWithTheFirstInvalidDocument() {
     MappingIterator<Stn> documents = READER.readValues(LINES);
     assertThatThrownBy(documents::readAll)
         .isInstanceOf(JacksonException.class)

@@ -1,5 +1,7 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -49,7 +51,7 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A GGN is read transition by transition as it is read as a whole. */
+/** A GGN document that is read one transition at a time has the same transitions, or violations, as one that is read as a whole. */
 final class GgnReaderTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -63,11 +65,7 @@ final class GgnReaderTest {
          "in_hand_del": "SHOGI:P"}]}, "5d": {}},
        "SHOGI:K": {}}""";
 
-  private static JsonInput input(String json) {
-    return JsonInput.of(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
-  }
-
-  /** Reads to the end or what is thrown there; {@return that, or null} */
+  /** Reads all moves; {@return the exception that ended it, or null} */
   private static @Nullable Throwable read(JsonInput input, List<Move> into) {
     return catchThrowable(() -> {
       try (Stream<Move> moves = READER.moves(input)) {
@@ -85,7 +83,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void handsOverEachTransitionWithWhatItIsListedUnder() throws IOException {
+  void returnsEachTransitionWithItsPieceSourceAndDestination() throws IOException {
     Piece knight = Piece.parse("CHESS:N");
     Square b1 = Square.of("b1");
     Square a3 = Square.of("a3");
@@ -106,7 +104,7 @@ final class GgnReaderTest {
   @Documents({"ggn/valid", "ggn/invalid"})
   void readsDocumentsAsTheMapperDoes(Document document) {
     List<Move> read = new ArrayList<>();
-    Throwable thrown = read(JsonInput.of(new ByteArrayInputStream(document.bytes())), read);
+    Throwable thrown = read(input(document.bytes()), read);
     Throwable expected = catchThrowable(
         () -> MAPPER.readValue(new ByteArrayInputStream(document.bytes()), Ggn.class));
     if (expected == null) {
@@ -120,10 +118,9 @@ final class GgnReaderTest {
   @Documents({"ggn/valid", "ggn/invalid"})
   void theLastResultIsTheReportOfADocumentThatIsInvalid(Document document) throws IOException {
     List<Move> read = new ArrayList<>();
-    Throwable thrown = read(JsonInput.of(new ByteArrayInputStream(document.bytes())), read);
+    Throwable thrown = read(input(document.bytes()), read);
     List<CheckedResult<Move>> results;
-    try (Stream<CheckedResult<Move>> stream =
-        READER.results(JsonInput.of(new ByteArrayInputStream(document.bytes())))) {
+    try (Stream<CheckedResult<Move>> stream = READER.results(input(document.bytes()))) {
       results = stream.toList();
     }
     assertThat(results.stream().map(CheckedResult::number).toList())
@@ -147,7 +144,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void documentsHaveNoNameOfTheirRoot() throws IOException {
+  void unwrapRootValueIsIgnored() throws IOException {
     GgnReader reader = GgnReader.of(
         MAPPER.rebuild().enable(DeserializationFeature.UNWRAP_ROOT_VALUE).build());
     try (Stream<Move> moves = reader.moves(input(KNIGHT));
@@ -169,20 +166,19 @@ final class GgnReaderTest {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     long transitions = new GgnGenerator(7).writeTransitions(json, 20_000).transitions();
     List<Move> read = new ArrayList<>();
-    assertThat(read(JsonInput.of(new ByteArrayInputStream(json.toByteArray())), read))
-        .isNull();
+    assertThat(read(input(json.toByteArray()), read)).isNull();
     assertThat(read)
         .hasSize((int) transitions)
         .isEqualTo(moves(MAPPER.readValue(json.toByteArray(), Ggn.class)));
   }
 
   @Test
-  void readsNoFurtherThanItIsAsked() throws IOException {
+  void readsAsFarAsTheStreamIsConsumed() throws IOException {
     ByteArrayOutputStream json = new ByteArrayOutputStream();
     new GgnGenerator(7).writeBytes(json, 3_000_000);
     AtomicLong bytes = new AtomicLong();
-    JsonInput input = JsonInput.of(new ByteArrayInputStream(json.toByteArray()))
-        .withProgress(progress -> bytes.set(progress.bytes()));
+    JsonInput input =
+        input(json.toByteArray()).withProgress(progress -> bytes.set(progress.bytes()));
     try (Stream<Move> moves = READER.moves(input)) {
       Iterator<Move> iterator = moves.iterator();
       iterator.next();
@@ -219,7 +215,7 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("rejected")
-  void endsWithAllThatIsWrong(String json, int before, String message) {
+  void endsWithAllViolations(String json, int before, String message) {
     List<Move> read = new ArrayList<>();
     Throwable thrown = read(input(json), read);
     assertThat(thrown).isInstanceOf(SchemaViolationException.class).hasMessage(message);
@@ -239,7 +235,7 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("notJson")
-  void whatIsNotJsonIsRejected(String json, int before, String message) {
+  void aSyntaxErrorEndsTheStream(String json, int before, String message) {
     List<Move> read = new ArrayList<>();
     assertThat(read(input(json), read))
         .isInstanceOf(StreamReadException.class)
@@ -254,14 +250,14 @@ final class GgnReaderTest {
       {"CHESS:N": | line 1, column 12 (/CHESS:N): the document ends inside the object that starts at line 1, column 1; is it cut off?
       {"CHESS:N":{"b1":{ | line 1, column 19 (/CHESS:N/b1): the document ends inside the object that starts at line 1, column 18; is it cut off?
       """)
-  void whatIsNotJsonIsAResultWithItsLocation(String json, String expected) throws IOException {
+  void aSyntaxErrorIsAResultWithItsLocation(String json, String expected) throws IOException {
     try (Stream<CheckedResult<Move>> results = READER.results(input(json))) {
       assertThat(results.map(RecordTexts::outcome)).containsExactly(expected);
     }
   }
 
   @Test
-  void theLimitsOfTheModuleHold() {
+  void theLimitsOfTheCatalogueApply() {
     SchemaCatalog strict =
         SchemaCatalog.builder().limits(CheckLimits.defaults().withMaxDepth(4)).build();
     GgnReader reader = GgnReader.of(TestMappers.of(strict));
@@ -276,7 +272,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void aRedactedReportHidesWhatADocumentHolds() {
+  void aRedactedReportHasNothingOfTheDocument() {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
     GgnReader reader = GgnReader.of(TestMappers.of(discreet));
     assertThatThrownBy(() -> {
@@ -292,7 +288,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void anInputThatBreaksIsNoDocumentsFault() {
+  void anInputThatCannotBeReadIsNoViolation() {
     BrokenStream broken = new BrokenStream();
     byte[] start = KNIGHT.substring(0, 150).getBytes(StandardCharsets.UTF_8);
     InputStream input = new SequenceInputStream(new ByteArrayInputStream(start), broken);
@@ -330,7 +326,8 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("endings")
-  void aFailingCloseHidesNothing(String json, Class<? extends Throwable> expected, String message) {
+  void anIoExceptionOfClosingIsSuppressed(
+      String json, Class<? extends Throwable> expected, String message) {
     List<Move> read = new ArrayList<>();
     Throwable thrown = Objects.requireNonNull(read(closingFails(json), read), "nothing thrown");
     assertThat(thrown).isExactlyInstanceOf(expected).hasMessageContaining(message);
@@ -343,7 +340,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void noExceptionOfClosingHidesWhatIsWrong() {
+  void aRuntimeExceptionOfClosingIsSuppressed() {
     RuntimeException closing = new IllegalStateException("closing");
     InputStream in = new ByteArrayInputStream("{\"C:K\":".getBytes(StandardCharsets.UTF_8)) {
       @Override
@@ -370,11 +367,10 @@ final class GgnReaderTest {
   }
 
   @Test
-  void compressedDataThatIsCutIsAnInputThatCannotBeRead() {
-    byte[] whole = RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8));
+  void truncatedCompressedDataIsAnInputThatCannotBeRead() {
+    byte[] whole = gzip(KNIGHT);
     for (int length = 2; length < whole.length; length++) {
-      Throwable thrown = read(
-          JsonInput.of(new ByteArrayInputStream(Arrays.copyOf(whole, length))), new ArrayList<>());
+      Throwable thrown = read(input(Arrays.copyOf(whole, length)), new ArrayList<>());
       Throwable problem = thrown instanceof UncheckedIOException e ? e.getCause() : thrown;
       assertThat(problem)
           .as("cut to %d bytes", length)
@@ -386,11 +382,14 @@ final class GgnReaderTest {
   @Test
   void filesAreReadPlainAndCompressed(@TempDir Path folder) throws IOException {
     Path plain = Files.writeString(folder.resolve("knight.ggn"), KNIGHT);
-    Path compressed = Files.write(
-        folder.resolve("knight.ggn.gz"), RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8)));
+    Path compressed = Files.write(folder.resolve("knight.ggn.gz"), gzip(KNIGHT));
     try (Stream<Move> ofPlain = READER.moves(plain);
-        Stream<Move> ofCompressed = READER.moves(compressed)) {
-      assertThat(ofPlain.toList()).hasSize(3).isEqualTo(ofCompressed.toList());
+        Stream<Move> ofCompressed = READER.moves(compressed);
+        Stream<CheckedResult<Move>> results = READER.results(compressed)) {
+      List<Move> moves = ofPlain.toList();
+      assertThat(moves).hasSize(3).isEqualTo(ofCompressed.toList());
+      assertThat(results.map(result -> ((CheckedResult.Bound<Move>) result).value()))
+          .isEqualTo(moves);
     }
     assertThatThrownBy(() -> READER.moves(folder.resolve("missing")))
         .isInstanceOf(NoSuchFileException.class);

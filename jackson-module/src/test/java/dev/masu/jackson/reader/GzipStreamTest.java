@@ -1,14 +1,14 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
+import static dev.masu.jackson.testing.Inputs.joined;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Of compressed data nothing is lost without a word, wherever its members end. */
+/** Compressed data is read completely or reported as damaged, wherever its members end. */
 final class GzipStreamTest {
   private static final int BUFFER = 65_536;
   private static final int HEADER = 10;
@@ -33,20 +33,10 @@ final class GzipStreamTest {
   private static final byte[] A = gzip("a");
   private static final byte[] B = gzip("b");
 
-  private static byte[] gzip(String text) {
-    return RecordTexts.gzip(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static byte[] joined(byte[]... parts) {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    Arrays.stream(parts).forEach(all::writeBytes);
-    return all.toByteArray();
-  }
-
-  /** What was decompressed, and what ended that if not the end of the input. */
+  /** The decompressed text, and the exception that ended it. */
   private static String read(byte[] compressed) {
     StringBuilder read = new StringBuilder();
-    try (InputStream in = JsonInput.of(new ByteArrayInputStream(compressed)).open()) {
+    try (InputStream in = input(compressed).open()) {
       for (int b = in.read(); b >= 0; b = in.read()) {
         read.append((char) b);
       }
@@ -56,12 +46,12 @@ final class GzipStreamTest {
     return read.toString();
   }
 
-  /** How reading ended: of data that is cut, any part may have come before. */
+  /** The exception alone: any part of truncated data may have been returned before it. */
   private static String withoutContent(String read) {
     return read.replaceFirst("^[ab]*(?=java)", "");
   }
 
-  /** A member with other flags, and with what these announce in its header. */
+  /** A member with other flags, and the parts of its header that they require. */
   private static byte[] withHeader(int flags, byte[] more) {
     byte[] header = Arrays.copyOf(A, HEADER);
     header[3] = (byte) flags;
@@ -109,7 +99,7 @@ final class GzipStreamTest {
   }
 
   @Test
-  void isReportedWhereverItIsCut() {
+  void truncatedDataIsReported() {
     byte[] members = joined(A, B);
     for (int length = 2; length < members.length; length += length == A.length - 1 ? 2 : 1) {
       assertThat(withoutContent(read(Arrays.copyOf(members, length))))
@@ -145,10 +135,10 @@ final class GzipStreamTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("headers")
-  void allThatAHeaderMayHoldIsPassedOver(String name, byte[] member, String expected) {
+  void everyPartOfAHeaderIsSkipped(String name, byte[] member, String expected) {
     assertThat(read(member)).isEqualTo(expected);
-    String behindOther = read(joined(B, member));
-    assertThat(behindOther).isEqualTo("b" + (expected.equals("a") ? "a" : FOLLOWED.substring(1)));
+    String afterOther = read(joined(B, member));
+    assertThat(afterOther).isEqualTo("b" + (expected.equals("a") ? "a" : FOLLOWED.substring(1)));
   }
 
   static Stream<Arguments> damaged() {
@@ -161,7 +151,7 @@ final class GzipStreamTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("damaged")
-  void whatIsDamagedSaysSo(String name, int index, String expected) {
+  void damagedDataIsReported(String name, int index, String expected) {
     byte[] member = A.clone();
     member[index] ^= index == HEADER ? (byte) (member[index] | 1) : 1;
     assertThat(withoutContent(read(member))).isEqualTo("" + new ZipException(expected));
@@ -182,7 +172,7 @@ final class GzipStreamTest {
 
   @Test
   void nothingIsReadWhenItIsClosed() throws IOException {
-    InputStream in = JsonInput.of(new ByteArrayInputStream(A)).open();
+    InputStream in = input(A).open();
     assertThat(in.read(new byte[0])).isZero();
     in.close();
     assertThatThrownBy(in::read).isExactlyInstanceOf(IOException.class).hasMessage("Stream closed");

@@ -1,5 +1,8 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
+import static dev.masu.jackson.testing.Inputs.joined;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,7 +10,6 @@ import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,13 +25,12 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files and streams, plain and compressed, and how far their reading has come. */
+/** Files and streams, plain and compressed, and the progress of reading them. */
 final class JsonInputTest {
   private static final byte[] PLAIN = "{\"toggle\": false}".getBytes(StandardCharsets.UTF_8);
 
@@ -39,27 +40,17 @@ final class JsonInputTest {
     }
   }
 
-  private static JsonInput of(byte[] bytes) {
-    return JsonInput.of(new ByteArrayInputStream(bytes));
-  }
-
-  private static byte[] joined(byte[]... parts) {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    Arrays.stream(parts).forEach(all::writeBytes);
-    return all.toByteArray();
-  }
-
   @Test
-  void whatIsNotCompressedIsReadAsItIs() throws IOException {
+  void plainDataIsReadUnchanged() throws IOException {
     for (byte[] bytes : List.of(PLAIN, new byte[0], new byte[] {0x1F}, new byte[] {0x1F, '{'})) {
-      assertThat(read(of(bytes))).isEqualTo(bytes);
+      assertThat(read(input(bytes))).isEqualTo(bytes);
     }
   }
 
   @Test
-  void whatIsCompressedIsDecompressedWhateverItsName(@TempDir Path folder) throws IOException {
-    byte[] compressed = RecordTexts.gzip(PLAIN);
-    assertThat(read(of(compressed))).isEqualTo(PLAIN);
+  void compressedDataIsDecompressedWhateverTheFileName(@TempDir Path folder) throws IOException {
+    byte[] compressed = gzip(PLAIN);
+    assertThat(read(input(compressed))).isEqualTo(PLAIN);
     Path file = Files.write(folder.resolve("move.stn"), compressed);
     JsonInput input = JsonInput.of(file);
     assertThat(read(input)).isEqualTo(PLAIN);
@@ -87,32 +78,12 @@ final class JsonInputTest {
 
   @Test
   void allMembersAreRead() throws IOException {
-    byte[] members = joined(
-        RecordTexts.gzip("[".getBytes(StandardCharsets.UTF_8)),
-        RecordTexts.gzip(new byte[0]),
-        RecordTexts.gzip("]".getBytes(StandardCharsets.UTF_8)));
-    assertThat(read(of(members))).asString().isEqualTo("[]");
+    byte[] members = joined(gzip("["), gzip(new byte[0]), gzip("]"));
+    assertThat(read(input(members))).asString().isEqualTo("[]");
     assertThat(read(JsonInput.of(slow(members)))).asString().isEqualTo("[]");
   }
 
-  @Test
-  void damagedDataIsAnError() {
-    byte[] compressed = RecordTexts.gzip(PLAIN);
-    assertThatThrownBy(() -> read(of(Arrays.copyOf(compressed, compressed.length - 9))))
-        .isInstanceOf(EOFException.class);
-    byte[] changed = compressed.clone();
-    changed[compressed.length - 5] ^= 1;
-    assertThatThrownBy(() -> read(of(changed))).isInstanceOf(ZipException.class);
-    for (int length : List.of(1, 9, 20, 100)) {
-      byte[] followed = joined(compressed, new byte[length]);
-      assertThatThrownBy(() -> read(of(followed)))
-          .as("followed by %d bytes", length)
-          .isInstanceOf(ZipException.class)
-          .hasMessage("the compressed data is followed by something else; is the file damaged?");
-    }
-  }
-
-  /** A stream that gives nothing at each other time, and one byte at most at the others. */
+  /** A stream that returns no bytes and at most one byte in turn. */
   private static InputStream hesitant(byte[] bytes) {
     return new FilterInputStream(new ByteArrayInputStream(bytes)) {
       private boolean isWilling;
@@ -126,9 +97,9 @@ final class JsonInputTest {
   }
 
   @Test
-  void aStreamThatGivesNothingHasNotEnded() throws IOException {
-    for (byte[] bytes : List.of(new byte[0], PLAIN, RecordTexts.gzip(PLAIN))) {
-      assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(of(bytes)));
+  void aReadOfNoBytesIsNotTheEnd() throws IOException {
+    for (byte[] bytes : List.of(new byte[0], PLAIN, gzip(PLAIN))) {
+      assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(input(bytes)));
     }
     List<Progress> reported = new ArrayList<>();
     read(JsonInput.of(hesitant(new byte[2])).withProgress(reported::add));
@@ -142,7 +113,7 @@ final class JsonInputTest {
   }
 
   @Test
-  void itIsNotHeldThoughItGrows() throws IOException {
+  void decompressedDataIsNotHeldInMemory() throws IOException {
     ByteArrayOutputStream bomb = new ByteArrayOutputStream();
     int length = 50_000_000;
     try (GZIPOutputStream out = new GZIPOutputStream(bomb)) {
@@ -155,7 +126,7 @@ final class JsonInputTest {
     List<Progress> reported = new ArrayList<>();
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), Stn.class)::lines,
-            of(bomb.toByteArray()).withProgress(reported::add)))
+            input(bomb.toByteArray()).withProgress(reported::add)))
         .containsExactly(
             "1 1:1 @0 '" + "7".repeat(1_000) + "' line 1, column 1 (root): the record is"
                 + " longer than the limit of 16777216 bytes; raise the limit or split the record");
@@ -174,8 +145,8 @@ final class JsonInputTest {
             new Progress(131_072, OptionalLong.of(150_000)),
             new Progress(150_000, OptionalLong.of(150_000)));
     reported.clear();
-    byte[] compressed = RecordTexts.gzip(bytes);
-    read(of(compressed).withProgress(reported::add));
+    byte[] compressed = gzip(bytes);
+    read(input(compressed).withProgress(reported::add));
     assertThat(reported).containsExactly(new Progress(compressed.length, OptionalLong.empty()));
   }
 
@@ -200,10 +171,10 @@ final class JsonInputTest {
         new IllegalStateException("enough"), new AssertionError("enough"), new Exception("enough"));
   }
 
-  /** The first bytes of GGN are looked at before there is a stream that could be closed. */
+  /** The listener is called before there is a stream that could be closed. */
   @ParameterizedTest
   @MethodSource("whatListenersThrow")
-  void whatAListenerThrowsEndsTheReading(Throwable thrown) {
+  void anExceptionOfAListenerEndsTheReading(Throwable thrown) {
     for (int bytes = 1; bytes <= PLAIN.length; bytes++) {
       assertEnds(GgnReader.of(UserSchemas.mapper())::moves, bytes, thrown);
       for (int threads = 1; threads <= 2; threads++) {
@@ -245,7 +216,7 @@ final class JsonInputTest {
   }
 
   @Test
-  void whatCannotBeOpenedSaysSo(@TempDir Path folder) {
+  void anInputThatCannotBeOpenedIsAnException(@TempDir Path folder) {
     Path missing = folder.resolve("missing");
     assertThatThrownBy(() -> JsonInput.of(missing).open())
         .isInstanceOf(NoSuchFileException.class)

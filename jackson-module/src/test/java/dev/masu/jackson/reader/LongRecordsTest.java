@@ -1,5 +1,6 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.internal.records.LineScanner;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** One long record makes nothing larger or slower that follows it. */
+/** After a long record, no more is read at once or ahead than before. */
 final class LongRecordsTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -81,7 +82,7 @@ final class LongRecordsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {7, 65_534, 65_535, 65_536, 70_000, 140_000, 1_100_000, 8_500_000})
-  void afterItNoMoreIsReadAtOnce(int length) throws IOException {
+  void blocksAfterALongRecordAreNoLarger(int length) throws IOException {
     LongThenShort input = new LongThenShort(length);
     int maxLength = RecordReader.DEFAULT_MAX_RECORD_LENGTH;
     try (RecordSplitter splitter =
@@ -109,7 +110,7 @@ final class LongRecordsTest {
     "1_100_000, 3",
     "4_300_000, 3"
   })
-  void afterItNoMoreIsReadAhead(String length, int threads) throws IOException {
+  void noMoreIsReadAheadAfterALongRecord(String length, int threads) throws IOException {
     int first = Integer.parseInt(length.replace("_", ""));
     LongThenShort input = new LongThenShort(first);
     int pieces = threads == 1 ? 1 : 2 * threads;
@@ -152,7 +153,7 @@ final class LongRecordsTest {
   }
 
   @Test
-  void aLineOrColumnThatNoIntHoldsIsTheLargest() {
+  void aLineOrColumnBeyondTheRangeOfIntIsTheLargestInt() {
     assertThat(RecordScanner.location(3_000_000_000L, 2_147_483_648L, 5_000_000_000L))
         .isEqualTo(new SourceLocation(
             Integer.MAX_VALUE, Integer.MAX_VALUE, Unit.CODE_POINT, 5_000_000_000L, Unit.BYTE));
@@ -169,7 +170,7 @@ final class LongRecordsTest {
         .collect(Collectors.joining(",", "{\"board\":{", "}}"));
     byte[] input = ("{} \n" + record).getBytes(StandardCharsets.UTF_8);
     try (Stream<CheckedResult<Stn>> records =
-        RecordReader.of(mapper, Stn.class).values(JsonInput.of(new ByteArrayInputStream(input)))) {
+        RecordReader.of(mapper, Stn.class).values(input(input))) {
       Rejected<Stn> rejected = (Rejected<Stn>) records.toList().get(1);
       List<Violation> inRecord = rejected.report().violations();
       List<Violation> inInput = rejected.reportInInput().violations();
@@ -200,7 +201,7 @@ final class LongRecordsTest {
   @ParameterizedTest
   @ValueSource(
       ints = {1_000, 65_534, 65_535, 65_536, 65_537, 100_000, 131_070, 131_071, 131_072, 131_073})
-  void whereItIsTooLongDoesNotDependOnTheWindow(int maxLength) throws IOException {
+  void theLimitDoesNotDependOnTheWindow(int maxLength) throws IOException {
     List<String> read = new ArrayList<>();
     for (int length : List.of(maxLength - 1, maxLength, maxLength + 1, maxLength + 70_000)) {
       try (Stream<CheckedResult<PointTypes.Plain>> records =
@@ -228,9 +229,8 @@ final class LongRecordsTest {
             second.formatted(maxLength + 70_001));
   }
 
-  /** A block is scanned once, however many of its records are invalid. */
   @Test
-  void invalidRecordsBeforeItTakeNoLonger() throws IOException {
+  void manyInvalidRecordsBeforeALongOneAreReported() throws IOException {
     String name = "\u00E9".repeat(1_000_000);
     byte[] input = ("{\"x\":\"\u00E9\"}\n".repeat(5_000) + "{\"x\":1,\"name\":\"" + name + "\"}\n")
         .getBytes(StandardCharsets.UTF_8);

@@ -14,13 +14,16 @@ import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** What an {@code ObjectReader} can do more: read a part of a document, and update a value. */
+/** An {@code ObjectReader} that reads a part of a document, or updates a value. */
 final class ReaderTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final Cell E4 = Cell.parse("e4");
@@ -41,7 +44,7 @@ final class ReaderTest {
   }
 
   @Test
-  void theRestOfTheDocumentIsNotLookedAt() {
+  void theRestOfTheDocumentIsNotChecked() {
     assertThat(MAPPER
             .readerFor(Stn.class)
             .at(JsonPointer.compile("/a"))
@@ -60,6 +63,25 @@ final class ReaderTest {
         "line 1, column 18 (/Stn/toggle): expected true or false but found the number 0");
   }
 
+  @ParameterizedTest
+  @CsvSource(quoteCharacter = '`', delimiter = '|', textBlock = """
+      dev.masu.stn.Stn      | {"toggle":true}
+      dev.masu.stn.Position | {"hands":{"C:P":1}}
+      dev.masu.ggn.Ggn      | {}
+      """)
+  void aDocumentThatIsWrittenWithItsRootNameIsReadBack(Class<?> type, String json) {
+    JsonMapper wrapping = MAPPER
+        .rebuild()
+        .enable(SerializationFeature.WRAP_ROOT_VALUE)
+        .enable(DeserializationFeature.UNWRAP_ROOT_VALUE)
+        .build();
+    Object document = MAPPER.readValue(json, type);
+    String written = wrapping.writeValueAsString(document);
+    assertThat(written).startsWith("{\"" + type.getSimpleName() + "\":");
+    assertThat(wrapping.<Object>readValue(written, wrapping.constructType(type)))
+        .isEqualTo(document);
+  }
+
   @Test
   void updatesAValueFromAWholeDocument() {
     PointTypes.WithSetters point = new PointTypes.WithSetters();
@@ -71,7 +93,7 @@ final class ReaderTest {
   }
 
   @Test
-  void leavesAValueAsItIsWhenTheDocumentIsInvalid() {
+  void anInvalidDocumentDoesNotUpdateAValue() {
     PointTypes.WithSetters point = new PointTypes.WithSetters();
     assertRejected(
         () -> MAPPER.readerForUpdating(point).readValue("{\"x\":7,\"name\":0}"),
@@ -85,7 +107,7 @@ final class ReaderTest {
   }
 
   @Test
-  void replacesADocumentAsItIsImmutable() {
+  void anUpdateReplacesAnImmutableDocument() {
     Stn before = Stn.builder().vacate(E4).toggle(false).build();
     Stn after = MAPPER.readerForUpdating(before).readValue("{\"hands\":{\"C:P\":1}}");
     assertThat(after).isEqualTo(Stn.builder().putHands(Qpi.parse("C:P"), 1).build());

@@ -26,7 +26,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** What is reported of an invalid file, whatever it is and becomes. */
+/** What is reported of an invalid file, in any encoding, of a pipe, and of a file that changes. */
 final class RecordFilesTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -55,8 +55,8 @@ final class RecordFilesTest {
 
   @ParameterizedTest
   @MethodSource("encodings")
-  void inAnyEncodingThatIsReadTheViolationsAreReported(
-      String mark, String charset, @TempDir Path folder) throws IOException {
+  void violationsAreReportedInEveryEncoding(String mark, String charset, @TempDir Path folder)
+      throws IOException {
     Charset encoding = Charset.forName(charset);
     Path valid = Files.writeString(folder.resolve("valid"), mark + "{\"x\":1}", encoding);
     assertThat(reported(POINTS, valid)).isEqualTo("Plain[x=1, name=null]");
@@ -74,19 +74,19 @@ final class RecordFilesTest {
                     + " double-quote to start property name");
   }
 
-  /** By its lower eight bits 丶 is a 6, for who reads chars. */
+  /** The lower eight bits of 丶 are those of the digit 6. */
   @Test
-  void digitsOfEscapesAreOfAscii(@TempDir Path folder) throws IOException {
+  void digitsOfEscapesAreAscii(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "{\"x\":1,\"name\":\"\\u00丶5\"}");
     assertThat(reported(POINTS, file))
         .isEqualTo(
             "line 1, column 16 (/name): expected four hexadecimal digits after \\u in a string");
   }
 
-  /** A pipe gives its text once. */
+  /** A pipe can be read once only. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no named pipes among its files")
-  void ofAPipeIsReportedWhatWasReadOfIt(@TempDir Path folder) throws Exception {
+  void violationsOfAPipeAreReported(@TempDir Path folder) throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).inheritIO().start().waitFor())
         .isZero();
@@ -112,7 +112,7 @@ final class RecordFilesTest {
     }
   }
 
-  /** Is 1, and does something when it is to be read. */
+  /** Is 1; a test can have its deserializer do something. */
   @JsonDeserialize(using = OneDeserializer.class)
   record One(int x) {}
 
@@ -141,7 +141,7 @@ final class RecordFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "1", "12", "[1", "\u00FF", "\uFEFF2", "deleted"})
-  void ofAFileThatChangesIsReportedWhatWasFoundFirst(String later, @TempDir Path folder)
+  void aFileThatChangesIsReportedAsItWasRead(String later, @TempDir Path folder)
       throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "\n\n 7");
     OneDeserializer.whenRead = () -> {

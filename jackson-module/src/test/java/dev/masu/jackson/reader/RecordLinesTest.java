@@ -1,11 +1,12 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.UserSchemas;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,7 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
-/** Records on lines of their own: an invalid one loses no other. */
+/** Records on lines of their own; an invalid one does not affect the others. */
 final class RecordLinesTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -117,9 +118,7 @@ final class RecordLinesTest {
     assertThat(RecordTexts.read(POINTS::lines, input)).isEqualTo(expected);
     assertThat(RecordTexts.read(POINTS.withThreads(1)::lines, input)).isEqualTo(expected);
     assertThat(RecordTexts.read(POINTS.withThreads(3)::lines, input)).isEqualTo(expected);
-    assertThat(RecordTexts.read(
-            POINTS::lines, RecordTexts.gzip(input.getBytes(StandardCharsets.UTF_8))))
-        .isEqualTo(expected);
+    assertThat(RecordTexts.read(POINTS::lines, gzip(input))).isEqualTo(expected);
   }
 
   @Test
@@ -144,13 +143,12 @@ final class RecordLinesTest {
 
   @ParameterizedTest
   @MethodSource("bytesThatAreNotUtf8")
-  void theWrongByteIsCountedInTheRecordAndInTheInput(
+  void anInvalidByteIsCountedInTheRecordAndInTheInput(
       String latin1, int inRecord, String place, String found, int inInput) throws IOException {
     byte[] input = latin1.getBytes(StandardCharsets.ISO_8859_1);
     String message = "expected UTF-8 but found the %s at byte offset %d, which is not part of any"
         + " character; save the document as UTF-8";
-    try (Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.lines(JsonInput.of(new ByteArrayInputStream(input)))) {
+    try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.lines(input(input))) {
       assertThat(records.filter(CheckedResult.Rejected.class::isInstance).map(record ->
               (CheckedResult.Rejected<PointTypes.Plain>) record))
           .singleElement()
@@ -175,7 +173,7 @@ final class RecordLinesTest {
         Arguments.of("\uFEFF", "UTF-32BE", "UTF-32"));
   }
 
-  /** Where its records end is unknown; however many there are, it is reported once. */
+  /** It is not known where its records end, so it is reported once. */
   @ParameterizedTest
   @MethodSource("otherEncodings")
   void anInputInAnotherEncodingIsOneRecord(String mark, String charset, String reported) {
@@ -187,19 +185,18 @@ final class RecordLinesTest {
           List.of("1 1:1 @0 '" + text + "' line 1, column 1 (root): the document is encoded in "
               + reported + "; save it as UTF-8");
       AtomicLong read = new AtomicLong();
-      JsonInput counted = JsonInput.of(new ByteArrayInputStream(input))
-          .withProgress(progress -> read.set(progress.bytes()));
+      JsonInput counted = input(input).withProgress(progress -> read.set(progress.bytes()));
       assertThat(RecordTexts.read(POINTS::lines, counted)).isEqualTo(expected);
       assertThat(read).hasValue(input.length);
       assertThat(RecordTexts.read(POINTS.withThreads(1)::lines, input)).isEqualTo(expected);
       assertThat(RecordTexts.read(POINTS::values, input)).isEqualTo(expected);
-      assertThat(RecordTexts.read(POINTS::lines, RecordTexts.gzip(input))).isEqualTo(expected);
+      assertThat(RecordTexts.read(POINTS::lines, gzip(input))).isEqualTo(expected);
     }
   }
 
-  /** Zeros alone are no other encoding, and say nothing of the lines that follow. */
+  /** A zero alone does not mean another encoding, and does not affect the lines after it. */
   @Test
-  void aZeroIsReportedWhereItIs() {
+  void aZeroIsReportedAtItsLocation() {
     assertThat(RecordTexts.read(POINTS::lines, "{\0}\n{\"x\":2}"))
         .containsExactly(
             "1 1:1 @0 '{\0}' line 1, column 2 (root): expected a property name in double quotes or"
@@ -208,7 +205,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void ofARecordThatIsTooLongTheBeginningIsKept() {
+  void theBeginningOfATooLongRecordIsKept() {
     String longer = "{\"name\":\"" + "é".repeat(100_000) + "\"}";
     assertThat(RecordTexts.read(
             POINTS.withMaxRecordLength(8)::lines,
@@ -226,25 +223,21 @@ final class RecordLinesTest {
   }
 
   @Test
-  void aLocationInARecordIsALocationInTheInput() {
-    List<String> places = RecordTexts.read(
-        input -> POINTS.values(input).peek(record -> {
-          if (record instanceof CheckedResult.Rejected<PointTypes.Plain> rejected) {
-            assertThat(rejected)
-                .hasToString("record 2 at line 1, column 21:\n"
-                    + "  line 1, column 1 (root): missing property \"x\"; add it\n"
-                    + "  line 1, column 13 (/y): unexpected property \"y\"; expected \"x\" or"
-                    + " \"name\"\n"
-                    + "  line 2, column 2 (/z): unexpected property \"z\"; expected \"x\" or"
-                    + " \"name\"");
-            assertThat(rejected.reportInInput().violations().stream()
-                    .map(violation -> violation.location().orElseThrow())
-                    .map(place -> place.line() + ":" + place.column() + " @" + place.offset()))
-                .containsExactly("1:21 @21", "1:33 @34", "2:2 @42");
-          }
-        }),
-        "[{\"x\":1,\"name\":\"é\"},{\"name\":\"é\",\"y\":1,\n \"z\":2}]");
-    assertThat(places).hasSize(2);
+  void aLocationInARecordIsALocationInTheInput() throws IOException {
+    String json = "[{\"x\":1,\"name\":\"é\"},{\"name\":\"é\",\"y\":1,\n \"z\":2}]";
+    try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.values(input(json))) {
+      CheckedResult.Rejected<PointTypes.Plain> rejected =
+          (CheckedResult.Rejected<PointTypes.Plain>) records.toList().get(1);
+      assertThat(rejected).hasToString("""
+          record 2 at line 1, column 21:
+            line 1, column 1 (root): missing property "x"; add it
+            line 1, column 13 (/y): unexpected property "y"; expected "x" or "name"
+            line 2, column 2 (/z): unexpected property "z"; expected "x" or "name\"""");
+      assertThat(rejected.reportInInput().violations().stream()
+              .map(violation -> violation.location().orElseThrow())
+              .map(place -> place.line() + ":" + place.column() + " @" + place.offset()))
+          .containsExactly("1:21 @21", "1:33 @34", "2:2 @42");
+    }
   }
 
   @Test
@@ -276,7 +269,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void aTypeThatHoldsBoundTypesIsRead() {
+  void aMapOfABoundTypeIsRead() {
     TypeReference<Map<String, PointTypes.Plain>> type = new TypeReference<>() {};
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), type)::lines,
@@ -290,7 +283,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void whatTheMapperAllowsIsAllowed() {
+  void commentsAreReadIfTheMapperAllowsThem() {
     assertThat(RecordTexts.read(
             withComments()::lines, "{\"x\":1} // one\n/* two */ {\"x\":2}\n{\"x\":3}"))
         .containsExactly(
@@ -305,9 +298,9 @@ final class RecordLinesTest {
         PointTypes.Plain.class);
   }
 
-  /** What the mapper allows is not what is wrong. */
+  /** Only what the mapper does not allow is reported. */
   @Test
-  void commentsOfARejectedRecordAreNotReported() throws IOException {
+  void commentsOfAnInvalidRecordAreNotReported() throws IOException {
     assertThat(RecordTexts.read(
             withComments()::lines, "{\"x\":/* one */\"a\"}\n{\"x\":\"a\"} // two\n{\"x\":\"a\"} 1"))
         .containsExactly(

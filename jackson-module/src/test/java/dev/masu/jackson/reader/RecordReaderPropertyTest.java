@@ -35,7 +35,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectReader;
 
-/** However an input comes, in pieces and to threads, its records are what each is when read alone. */
+/** Records are read as each is alone, however the input is split into pieces and among threads. */
 final class RecordReaderPropertyTest {
   private static final int MAX_LENGTH = 2_000;
 
@@ -134,7 +134,7 @@ final class RecordReaderPropertyTest {
     return texts.get(random.nextInt(texts.size()));
   }
 
-  /** What comes of a text that is a whole document. */
+  /** The result of a text that is a whole document. */
   private static String alone(String text) {
     if (text.length() > MAX_LENGTH) {
       return "'" + text.substring(0, RecordScanner.KEPT) + "'";
@@ -172,7 +172,7 @@ final class RecordReaderPropertyTest {
     return record.start().line() + ": " + result;
   }
 
-  /** Gives any number of bytes at once. */
+  /** Returns a random number of bytes for each read. */
   private static final class Trickle extends FilterInputStream {
     private final Random random;
 

@@ -1,5 +1,7 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.gzip;
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -57,7 +59,7 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** How records are read: on which threads, how far ahead, and what ends it. */
+/** On which threads records are read, how far ahead, and what ends the reading. */
 final class RecordReaderTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -98,17 +100,14 @@ final class RecordReaderTest {
     Lines input = new Lines();
     long blocks = threads == 1 ? 2 : 2L * threads + 2;
     long most = blocks * 65_536 / 100 + 1;
-    AtomicLong made = new AtomicLong();
     try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withThreads(threads).lines(JsonInput.of(input))) {
       Iterator<CheckedResult<PointTypes.Plain>> iterator = records.iterator();
       for (int i = 1; i <= 50_000; i++) {
         assertThat(iterator.next().number()).isEqualTo(i);
         assertThat(input.givenRecords() - i).isLessThanOrEqualTo(most);
-        made.incrementAndGet();
       }
     }
-    assertThat(made).hasValue(50_000);
     assertThat(input.isClosed).isTrue();
   }
 
@@ -139,21 +138,21 @@ final class RecordReaderTest {
   }
 
   @Test
-  void whatHasNotBegunWhenItIsClosedNeverBegins() throws IOException {
+  void tasksThatHaveNotBegunWhenTheStreamIsClosedDoNothing() throws IOException {
     Queue<Runnable> given = new ArrayDeque<>();
-    Puzzle.MADE.set(0);
+    Puzzle.CONSTRUCTED.set(0);
     String input = "{\"piece\":\"C:P\"}\n".repeat(20_000);
     try (Stream<CheckedResult<Puzzle>> records = RecordReader.of(UserSchemas.mapper(), Puzzle.class)
         .withThreads(2)
         .withExecutor(given::add)
-        .lines(of(input))) {
+        .lines(input(input))) {
       assertThat(records.iterator().next().number()).isEqualTo(1);
     }
-    int made = Puzzle.MADE.get();
-    assertThat(made).isBetween(1, 65_536 / 16 + 1);
+    int constructed = Puzzle.CONSTRUCTED.get();
+    assertThat(constructed).isBetween(1, 65_536 / 16 + 1);
     assertThat(given).hasSize(4);
     given.forEach(Runnable::run);
-    assertThat(Puzzle.MADE).hasValue(made);
+    assertThat(Puzzle.CONSTRUCTED).hasValue(constructed);
   }
 
   @Test
@@ -163,7 +162,7 @@ final class RecordReaderTest {
       String input = "{\"x\":7}\n".repeat(50_000);
       long count = one.submit(() -> {
             try (Stream<CheckedResult<PointTypes.Plain>> records =
-                POINTS.withExecutor(one).withThreads(4).lines(of(input))) {
+                POINTS.withExecutor(one).withThreads(4).lines(input(input))) {
               return records.filter(Bound.class::isInstance).count();
             }
           })
@@ -174,7 +173,7 @@ final class RecordReaderTest {
     }
   }
 
-  static Stream<Arguments> unwilling() {
+  static Stream<Arguments> executorsThatDoNotRunAll() {
     ExecutorService shutDown = Executors.newSingleThreadExecutor();
     shutDown.shutdown();
     AtomicLong given = new AtomicLong();
@@ -191,23 +190,20 @@ final class RecordReaderTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("unwilling")
-  void whatAnExecutorDoesNotDoTheCallerDoes(String name, Executor executor) throws IOException {
+  @MethodSource("executorsThatDoNotRunAll")
+  void theCallerRunsTasksThatTheExecutorDoesNotRun(String name, Executor executor)
+      throws IOException {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(60_000)))) {
+        POINTS.withExecutor(executor).withThreads(3).lines(input("{\"x\":7}\n".repeat(60_000)))) {
       records.filter(Bound.class::isInstance).forEach(record -> numbers.add(record.number()));
     }
     assertThat(numbers).hasSize(60_000).isSorted();
   }
 
-  private static JsonInput of(String text) {
-    return JsonInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void anInputThatBreaksGivesAllRecordsBefore(int threads) throws IOException {
+  void recordsBeforeAFailureOfTheInputAreReturned(int threads) throws IOException {
     BrokenStream broken = new BrokenStream();
     byte[] before = ("{\"x\":7}\n".repeat(30_000) + "{\"x\"").getBytes(StandardCharsets.UTF_8);
     InputStream input = new SequenceInputStream(new ByteArrayInputStream(before), broken);
@@ -254,7 +250,7 @@ final class RecordReaderTest {
   @ValueSource(ints = {1, 3})
   void nothingComesAfterTheClose(int threads) throws IOException {
     Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.withThreads(threads).lines(of("{\"x\":7}\n".repeat(30_000)));
+        POINTS.withThreads(threads).lines(input("{\"x\":7}\n".repeat(30_000)));
     List<Long> numbers = new ArrayList<>();
     records.forEach(record -> {
       numbers.add(record.number());
@@ -287,13 +283,13 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void anExceptionOfTheTypeItselfComesWhenItsRecordWould(int threads) throws IOException {
+  void anExceptionOfTheTypeIsThrownInPlaceOfItsRecord(int threads) throws IOException {
     JsonMapper mapper =
         UserSchemas.builder().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<Fragile>> records = RecordReader.of(mapper, Fragile.class)
         .withThreads(threads)
-        .lines(of("{\"x\":1}\n{\"x\":2}\n{\"x\":3}\n{\"x\":4}"))) {
+        .lines(input("{\"x\":1}\n{\"x\":2}\n{\"x\":3}\n{\"x\":4}"))) {
       assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("not three");
@@ -321,12 +317,12 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void aCheckedExceptionOfTheTypeItselfIsACause(int threads) throws IOException {
+  void aCheckedExceptionOfTheTypeIsWrapped(int threads) throws IOException {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<SneakyOne>> records = RecordReader.of(
             UserSchemas.mapper(), SneakyOne.class)
         .withThreads(threads)
-        .lines(of("1\n2\n3"))) {
+        .lines(input("1\n2\n3"))) {
       assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
           .isInstanceOf(UndeclaredThrowableException.class)
           .hasMessage(
@@ -338,12 +334,12 @@ final class RecordReaderTest {
     assertThat(numbers).containsExactly(1L);
   }
 
-  /** Is 1, and counts how often it was to be read. */
+  /** Is 1; its deserializer counts its calls. */
   @JsonDeserialize(using = OneDeserializer.class)
   record One(int x) {}
 
   static final class OneDeserializer extends StdDeserializer<One> {
-    static final AtomicLong ASKED = new AtomicLong();
+    static final AtomicLong CALLS = new AtomicLong();
 
     OneDeserializer() {
       super(One.class);
@@ -351,36 +347,36 @@ final class RecordReaderTest {
 
     @Override
     public One deserialize(JsonParser parser, DeserializationContext context) {
-      ASKED.incrementAndGet();
+      CALLS.incrementAndGet();
       int x = parser.getIntValue();
       return x == 1 ? new One(x) : context.reportInputMismatch(One.class, "not one");
     }
   }
 
-  /** What is rejected at first is read again alone; of what follows it, each is read once. */
+  /** The first invalid record of a row is read a second time, alone. */
   @Test
-  void recordsThatAreRejectedInARowAreReadOnce() {
-    OneDeserializer.ASKED.set(0);
+  void invalidRecordsInARowAreReadOnce() {
+    OneDeserializer.CALLS.set(0);
     String input = "1\n1\n" + "2\n".repeat(50) + "1\n1\n1\n2\n2\n1\n";
     List<String> read = RecordTexts.read(
         RecordReader.of(UserSchemas.mapper(), One.class).withThreads(1)::lines, input);
     assertThat(read.stream().filter(record -> record.endsWith("One[x=1]"))).hasSize(6);
     assertThat(read).hasSize(58);
-    assertThat(OneDeserializer.ASKED).hasValue(58 + 2);
+    assertThat(OneDeserializer.CALLS).hasValue(58 + 2);
   }
 
   @SchemaBound("https://example.org/nowhere.json")
   record Unregistered() {}
 
   @Test
-  void aTypeThatCannotBeReadIsNoRecordsFault() throws IOException {
+  void aTypeThatCannotBeReadIsAnException() throws IOException {
     try (Stream<CheckedResult<Unregistered>> records =
-        RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
+        RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(input("{}\n{}"))) {
       assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
     }
   }
 
-  /** So do parsers of other formats. */
+  /** As parsers of other formats do. */
   @Test
   void aParserThatDecodesTheBytesFirstReadsAll() throws IOException {
     JsonFactory decodesFirst = JsonFactory.builder()
@@ -389,8 +385,8 @@ final class RecordReaderTest {
     RecordReader<Stn> reader = RecordReader.of(
         JsonMapper.builder(decodesFirst).addModule(new MasuModule()).build(), Stn.class);
     String records = "{\"toggle\":true}\n{}\n{\"toggle\":1}\n{\"toggle\":false}\n";
-    try (var lines = reader.lines(of(records));
-        var values = reader.values(of(records))) {
+    try (var lines = reader.lines(input(records));
+        var values = reader.values(input(records))) {
       List<String> ofLines = lines.map(CheckedResult::toString).toList();
       assertThat(ofLines)
           .hasSize(4)
@@ -409,12 +405,12 @@ final class RecordReaderTest {
       throws IOException {
     RecordReader<Stn> reader = RecordReader.of(
         JsonMapper.builder().enable(feature).addModule(new MasuModule()).build(), Stn.class);
-    assertThatThrownBy(() -> reader.values(of("{}")))
+    assertThatThrownBy(() -> reader.values(input("{}")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected a mapper of JSON without comments and single quotes but found"
             + " JsonReadFeature." + feature + " enabled: values are told apart by double quotes and"
             + " brackets; disable it, or read lines");
-    try (var lines = reader.lines(of("{}"))) {
+    try (var lines = reader.lines(input("{}"))) {
       assertThat(lines).singleElement().isInstanceOf(Bound.class);
     }
   }
@@ -422,20 +418,51 @@ final class RecordReaderTest {
   @Test
   void valuesOfOtherFormatsAreNotSeparated() {
     YAMLMapper yaml = YAMLMapper.builder().addModule(new MasuModule()).build();
-    assertThatThrownBy(() -> RecordReader.of(yaml, Stn.class).values(of("{}")))
+    assertThatThrownBy(() -> RecordReader.of(yaml, Stn.class).values(input("{}")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected a mapper of JSON but found one of another format: values are told"
             + " apart by double quotes and brackets; read files");
   }
 
-  /** The input that follows may come late. */
+  @Test
+  void linesOfBinaryFormatsAreNotRead() {
+    JsonFactory binary = new JsonFactory() {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public boolean canHandleBinaryNatively() {
+        return true;
+      }
+    };
+    JsonMapper mapper = TestMappers.builder(binary, UserSchemas.CATALOG).build();
+    assertThatThrownBy(() -> RecordReader.of(mapper, PointTypes.Plain.class).lines(input("{}")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "expected a mapper of a text format but found one of a binary format; read files");
+  }
+
+  @Test
+  void linesAndValuesOfAFileAreRead(@TempDir Path folder) throws IOException {
+    JsonMapper mapper = UserSchemas.mapper();
+    RecordReader<PointTypes.Plain> reader =
+        RecordReader.of(mapper, mapper.constructType(PointTypes.Plain.class));
+    Path file = Files.writeString(folder.resolve("points"), "{\"x\":1}\n{\"x\":2}\n");
+    try (Stream<CheckedResult<PointTypes.Plain>> lines = reader.lines(file);
+        Stream<CheckedResult<PointTypes.Plain>> values = reader.values(file)) {
+      assertThat(lines.map(RecordTexts::of))
+          .containsExactly("1 1:1 @0 Plain[x=1, name=null]", "2 2:1 @8 Plain[x=2, name=null]")
+          .containsExactlyElementsOf(values.map(RecordTexts::of).toList());
+    }
+  }
+
+  /** More input may come much later. */
   @Test
   void aShortRecordIsNotHeldBack() throws IOException {
     InputStream slow = new SequenceInputStream(
         new ByteArrayInputStream("1\n".getBytes(StandardCharsets.UTF_8)), new BrokenStream());
-    JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
-    try (var records =
-        RecordReader.of(mapper, Object.class).withThreads(1).lines(JsonInput.of(slow))) {
+    try (var records = RecordReader.of(TestMappers.bundled(), Object.class)
+        .withThreads(1)
+        .lines(JsonInput.of(slow))) {
       assertThat(records.iterator().next())
           .isInstanceOfSatisfying(
               Bound.class, bound -> assertThat(bound.value()).isEqualTo(1));
@@ -451,7 +478,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void nothingOfARecordIsInAReportThatIsToHideIt(@TempDir Path folder) throws IOException {
+  void aRedactedReportHasNothingOfTheRecord(@TempDir Path folder) throws IOException {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
     JsonMapper mapper = TestMappers.of(discreet);
     RecordReader<Stn> reader = RecordReader.of(mapper, Stn.class);
@@ -495,10 +522,12 @@ final class RecordReaderTest {
   }
 
   @Test
-  void boundsMustBePositive() {
+  void threadsAndLengthMustBePositive() {
     assertThatThrownBy(() -> POINTS.withThreads(0)).hasMessage("threads must be at least 1, not 0");
     assertThatThrownBy(() -> POINTS.withMaxRecordLength(-1))
         .hasMessage("bytes must be at least 1, not -1");
+    assertThat(RecordTexts.read(POINTS.withMaxRecordLength(Integer.MAX_VALUE)::lines, "{\"x\":1}"))
+        .containsExactly("1 1:1 @0 Plain[x=1, name=null]");
   }
 
   @ParameterizedTest
@@ -516,10 +545,10 @@ final class RecordReaderTest {
         "[",
         "x"
       })
-  void whatIsNotJsonIsReportedAsOfADocument(String text) throws IOException {
+  void syntaxErrorsAreThoseOfADocument(String text) throws IOException {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
     RecordReader<Stn> reader = RecordReader.of(TestMappers.bundled(), Stn.class);
-    try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
+    try (Stream<CheckedResult<Stn>> read = reader.lines(input(text))) {
       assertThat(read.map(record -> record instanceof CheckedResult.Rejected<?> rejected
               ? rejected.report().toString()
               : ""))
@@ -529,7 +558,7 @@ final class RecordReaderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
-  void ofManyFilesNoneLosesAnother(int threads, @TempDir Path folder) throws IOException {
+  void anUnreadableOrInvalidFileLosesNoOther(int threads, @TempDir Path folder) throws IOException {
     List<Path> files = List.of(
         Files.writeString(folder.resolve("1"), "{\"x\":1}"),
         Files.writeString(folder.resolve("2"), "{\"x\":\n\"a\",\"y\":1}"),
@@ -537,8 +566,7 @@ final class RecordReaderTest {
         Files.writeString(folder.resolve("4"), "{\"x\" 1}"),
         Files.writeString(folder.resolve("5"), "{\"x\":1} {}"),
         Files.writeString(folder.resolve("6"), ""),
-        Files.write(
-            folder.resolve("7.gz"), RecordTexts.gzip("{\"x\":7}".getBytes(StandardCharsets.UTF_8))),
+        Files.write(folder.resolve("7.gz"), gzip("{\"x\":7}")),
         Files.write(folder.resolve("8.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0}),
         Files.writeString(folder.resolve("9"), "{\"x\":\"a\"}\n{}"));
     try (Stream<CheckedFile<PointTypes.Plain>> read =
@@ -561,7 +589,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void filesAreThoseOfTheCall() {
+  void theListOfFilesIsCopied() {
     List<Path> files = new ArrayList<>(List.of(Path.of("missing")));
     try (Stream<CheckedFile<PointTypes.Plain>> read = POINTS.files(files)) {
       files.add(Path.of("later"));
@@ -581,7 +609,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void aFileThatCannotBeOpenedSaysSoAtOnce(@TempDir Path folder) {
+  void aMissingFileIsReportedByTheCall(@TempDir Path folder) {
     assertThatThrownBy(() -> POINTS.lines(folder.resolve("missing")))
         .isInstanceOf(NoSuchFileException.class);
     assertThatThrownBy(() -> POINTS.values(folder.resolve("missing")))

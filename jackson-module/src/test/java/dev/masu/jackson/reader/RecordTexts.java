@@ -1,17 +1,16 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.input;
+
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 
-/** Reads records and writes all that is known of each as one text. */
+/** Reads records, and describes each in one text. */
 public final class RecordTexts {
   private RecordTexts() {}
 
@@ -26,7 +25,7 @@ public final class RecordTexts {
   }
 
   static <T> List<String> read(Route<T> route, byte[] input) {
-    return read(route, JsonInput.of(new ByteArrayInputStream(input)));
+    return read(route, input(input));
   }
 
   static <T> List<String> read(Route<T> route, JsonInput input) {
@@ -52,15 +51,5 @@ public final class RecordTexts {
     return result instanceof Rejected<?> rejected
         ? rejected.report().toString()
         : String.valueOf(((Bound<?>) result).value());
-  }
-
-  public static byte[] gzip(byte[] bytes) {
-    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
-    try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
-      out.write(bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return compressed.toByteArray();
   }
 }

@@ -59,7 +59,7 @@ final class RecordValuesTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void followEachOther(String input, List<String> expected) {
+  void valuesMayFollowEachOther(String input, List<String> expected) {
     assertRead(input, expected);
   }
 
@@ -113,12 +113,12 @@ final class RecordValuesTest {
 
   @ParameterizedTest
   @MethodSource("arrays")
-  void areItemsOfAnArray(String input, List<String> expected) {
+  void recordsMayBeItemsOfAnArray(String input, List<String> expected) {
     assertRead(input, expected);
   }
 
   @Test
-  void areSeparatedAsTheMapperAllows() {
+  void separatorsAreThoseThatTheMapperAllows() {
     RecordReader<PointTypes.Plain> lenient = RecordReader.of(
         UserSchemas.mapper()
             .rebuild()
@@ -137,7 +137,7 @@ final class RecordValuesTest {
   }
 
   @Test
-  void areArraysAfterARecordSeparator() {
+  void recordsAfterASeparatorMayBeArrays() {
     RecordReader<List<Integer>> sequence = RecordReader.of(
         UserSchemas.mapper()
             .rebuild()
@@ -149,7 +149,7 @@ final class RecordValuesTest {
   }
 
   @Test
-  void nothingBetweenCommasIsLocatedInTheInput() throws IOException {
+  void anEmptyRecordHasItsLocationInTheInput() throws IOException {
     InputStream input =
         new ByteArrayInputStream("[{\"x\":1},\n,,".getBytes(StandardCharsets.UTF_8));
     try (Stream<CheckedResult<PointTypes.Plain>> records = POINTS.values(JsonInput.of(input))) {
@@ -170,7 +170,7 @@ final class RecordValuesTest {
   }
 
   @Test
-  void whiteSpaceAfterAnItemCountsWhereItIsTooLong() {
+  void whiteSpaceAfterAnItemCountsForTheLimit() {
     String space = " ".repeat(1_000_000);
     assertThat(RecordTexts.read(
             POINTS.withMaxRecordLength(500_000)::values, "[{\"x\":1}" + space + ",{\"x\":2}]"))

@@ -1,6 +1,6 @@
 package dev.masu.jackson.reader;
 
-/** Throws what nobody declares, as Kotlin and Lombok let code do. */
+/** Throws undeclared checked exceptions, as code in Kotlin or with Lombok may. */
 final class Sneaky {
   private Sneaky() {}
 

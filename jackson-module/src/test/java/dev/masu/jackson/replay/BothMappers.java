@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mappers whose schema of one id accepts everything: one for each engine. */
+/** A mapper for each engine, with one schema that everything is valid against. */
 final class BothMappers {
   static final String ID = "https://example.org/both.json";
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What cannot be bound from Jackson's copy of tokens is reported with its location, or without one. */
+/** A binding error in Jackson's copy of tokens is reported with its pointer, and with a location if that is known. */
 final class CopiedLocationsTest {
   private static final String WORDS =
       "Cannot deserialize value of type `int` from String \"x\": not a valid `int` value";
@@ -39,7 +39,7 @@ final class CopiedLocationsTest {
 
   @ParameterizedTest
   @MethodSource("failures")
-  void areThoseOfTheDocument(JsonMapper mapper, Class<?> type, String json, String place) {
+  void aCopiedValueHasItsPointer(JsonMapper mapper, Class<?> type, String json, String place) {
     assertRejected(
         () -> mapper.readValue(json.replace('\'', '"'), type),
         Bound.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
@@ -51,7 +51,7 @@ final class CopiedLocationsTest {
 
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
-  void inAPartOfTheDocumentThePointerIsThatOfTheDocument(JsonMapper mapper) {
+  void aCopyInAPartOfTheDocumentHasItsPointer(JsonMapper mapper) {
     assertRejected(
         () ->
             mapper.readValue("[{},{\"holder\":{\"v\":{\"x\":\"x\"},\"k\":\"b\"}}]", Outer[].class),
@@ -61,7 +61,7 @@ final class CopiedLocationsTest {
 
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
-  void ofAPartThatIsPickedThePointerIsThatOfTheDocument(JsonMapper mapper) {
+  void pointersInASelectedPartStartAtTheRoot(JsonMapper mapper) {
     String heading =
         Bound.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound";
     assertRejected(

@@ -25,7 +25,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** What Jackson reads from its copy of tokens is reported with its pointer in the document. */
+/** A violation of a value that Jackson reads from its copy of tokens has its pointer in the document. */
 final class CopiedPointersTest {
   private static final String ID = "https://example.org/point.json";
 

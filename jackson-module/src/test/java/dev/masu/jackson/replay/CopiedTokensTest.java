@@ -67,7 +67,7 @@ final class CopiedTokensTest {
 
   @ParameterizedTest
   @EnumSource
-  void loseNothing(CheckEngine engine) {
+  void nothingIsLost(CheckEngine engine) {
     JsonMapper mapper = mapper(engine);
     for (String value : List.of("{'kind':'point','x':7}", "{'x':7,'kind':'point'}")) {
       for (String kept : List.of("{'kind':'kept','x':8}", "{'x':8,'kind':'kept'}")) {
@@ -86,7 +86,7 @@ final class CopiedTokensTest {
   @JsonDeserialize(using = PlaceDeserializer.class)
   record Place(String parser) {}
 
-  /** Writes where the context's parser is. */
+  /** Describes the token of the context's parser. */
   static final class PlaceDeserializer extends StdDeserializer<Place> {
     PlaceDeserializer() {
       super(Place.class);
@@ -94,9 +94,9 @@ final class CopiedTokensTest {
 
     @Override
     public Place deserialize(JsonParser parser, DeserializationContext context) {
-      JsonParser known = context.getParser();
-      return new Place((known == parser ? "same" : "other") + " at " + known.currentToken()
-          + ", column " + known.currentTokenLocation().getColumnNr());
+      JsonParser current = context.getParser();
+      return new Place((current == parser ? "same" : "other") + " at " + current.currentToken()
+          + ", column " + current.currentTokenLocation().getColumnNr());
     }
   }
 
@@ -137,7 +137,7 @@ final class CopiedTokensTest {
       Internal  | {"value":{"kind":"point","x":1},
       Internal  | {"value":{"x":1,"kind":"point"},
       """)
-  void locationsAfterThemAreThoseOfJackson(String type, String start)
+  void locationsAfterACopyAreThoseOfJackson(String type, String start)
       throws ClassNotFoundException {
     Class<?> named = Class.forName(CopiedTokensTest.class.getName() + "$" + type);
     for (JsonMapper mapper : List.of(new JsonMapper(), mapper(CheckEngine.MASU))) {

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import dev.masu.fixtures.Threads;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -35,19 +35,18 @@ final class DeepValuesTest {
   private static final int DEPTH = 2_000;
   private static final int SMALL_STACK = 256 * 1024;
 
-  private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
-          .streamReadConstraints(
-              StreamReadConstraints.builder().maxNestingDepth(2 * DEPTH).build())
-          .build())
-      .addModule(MasuModule.builder()
-          .catalog(SchemaCatalog.builder()
+  private static final JsonMapper MAPPER = TestMappers.builder(
+          JsonFactory.builder()
+              .streamReadConstraints(
+                  StreamReadConstraints.builder().maxNestingDepth(2 * DEPTH).build())
+              .build(),
+          SchemaCatalog.builder()
               .limits(CheckLimits.defaults().withMaxDepth(2 * DEPTH))
               .register(OBJECT, "{\"type\": \"object\"}")
               .register(
                   PATTERN,
                   "{\"properties\": {\"in\": {\"$ref\": \"#\"}, \"name\": {\"pattern\": \"^b\"}}}")
               .build())
-          .build())
       .build();
 
   @SchemaBound(OBJECT)
@@ -99,9 +98,9 @@ final class DeepValuesTest {
   @SchemaBound(PATTERN)
   record Named(@Nullable Named in, String name) {}
 
-  /** The rest of an invalid value is read, and explained, while the stack is full of deserializers. */
+  /** The rest of an invalid value is read, and its violations explained, while the deserializers are on the stack. */
   @Test
-  void areReportedHoweverMuchOfTheStackIsLeft() throws Exception {
+  void invalidValuesAreReportedHoweverMuchStackIsLeft() throws Exception {
     for (int depth = 30; depth < 130; depth += 2) {
       String document = "{\"in\":".repeat(depth) + "{\"name\":\"a\"}" + "}".repeat(depth);
       assertThat(Threads.callOnStack(SMALL_STACK, () -> outcome(Named.class, document)))

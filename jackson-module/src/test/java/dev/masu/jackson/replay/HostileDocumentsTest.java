@@ -9,8 +9,8 @@ import com.fasterxml.jackson.annotation.JsonCreator.Mode;
 import dev.masu.SchemaBound;
 import dev.masu.fixtures.HostileDocument;
 import dev.masu.fixtures.HostileDocuments;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.nio.charset.StandardCharsets;
@@ -24,15 +24,15 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Documents made to exhaust a mapper are bound or rejected soon, by the report of their schema. */
+/** Documents that are meant to exhaust a mapper are bound or rejected in little time. */
 @Timeout(60)
 final class HostileDocumentsTest {
   private static final String ID = "https://example.org/hostile.json";
 
-  /** Larger documents come in fewer ways: they differ in what reads them only. */
+  /** Larger documents are read from a string only, to save time. */
   private static final int MANY_CHARS = 200_000;
 
-  /** Fewer than by default, which each input would need for a while. */
+  /** Fewer than by default, to save time. */
   private static final int PATTERN_STEPS = 50_000;
 
   @SchemaBound(ID)
@@ -52,9 +52,8 @@ final class HostileDocumentsTest {
         .limits(CheckLimits.defaults().withMaxPatternSteps(PATTERN_STEPS))
         .register(ID, document.schema())
         .build();
-    JsonMapper mapper = JsonMapper.builder()
+    JsonMapper mapper = TestMappers.builder(catalog)
         .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-        .addModule(MasuModule.builder().catalog(catalog).build())
         .build();
     String text = document.text();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

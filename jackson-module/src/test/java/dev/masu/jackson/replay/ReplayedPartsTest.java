@@ -14,7 +14,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
@@ -22,7 +21,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What of a value nobody has read is neither taken for what follows it nor lost. */
+/** Recorded values that are updates, that look at their parent, and that a creator delegates to. */
 final class ReplayedPartsTest {
   @SchemaBound(BothMappers.ID)
   static final class Bean {
@@ -53,7 +52,7 @@ final class ReplayedPartsTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void anUpdateReadsWhatItIsGiven(JsonMapper mapper) {
+  void anUpdateWithAnArrayIsReported(JsonMapper mapper) {
     String bean = HEADING.formatted(Bean.class.getName());
     for (String array : List.of("[]", "[1,2]")) {
       assertRejected(
@@ -70,7 +69,7 @@ final class ReplayedPartsTest {
     }
   }
 
-  /** Holds the pointer and the value of its parent object. */
+  /** The pointer of the value, and its parent object. */
   @SchemaBound(BothMappers.ID)
   @JsonDeserialize(using = SeeingDeserializer.class)
   record Seen(String pointer, @Nullable Object parent) {}
@@ -82,9 +81,9 @@ final class ReplayedPartsTest {
 
     @Override
     public Seen deserialize(JsonParser parser, DeserializationContext context) {
-      TokenStreamContext around = parser.streamReadContext().getParent();
+      TokenStreamContext parent = parser.streamReadContext().getParent();
       parser.skipChildren();
-      return new Seen(around.pathAsPointer().toString(), around.currentValue());
+      return new Seen(parent.pathAsPointer().toString(), parent.currentValue());
     }
   }
 
@@ -94,78 +93,9 @@ final class ReplayedPartsTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void deserializersSeeWhatAValueLiesIn(JsonMapper mapper) {
+  void deserializersSeeTheParentObject(JsonMapper mapper) {
     Parent[] all = mapper.readValue("[{},{\"seen\":{\"a\":1}}]", Parent[].class);
     assertThat(all[1].seen).isEqualTo(new Seen("/1/seen", all[1]));
-  }
-
-  @SchemaBound(BothMappers.ID)
-  record Node(
-      int value,
-      @JsonDeserialize(using = Forgiving.class) @Nullable Node safe,
-
-      @JsonDeserialize(contentUsing = Forgiving.class) @Nullable
-      List<Node> all,
-
-      @Nullable Early early,
-      @Nullable Node next) {
-    static final Node FORGIVEN = new Node(-1);
-
-    Node(int value) {
-      this(value, null, null, null, null);
-    }
-  }
-
-  /** Takes another one for what cannot be bound. */
-  static final class Forgiving extends StdDeserializer<Node> {
-    Forgiving() {
-      super(Node.class);
-    }
-
-    @Override
-    public Node deserialize(JsonParser parser, DeserializationContext context) {
-      try {
-        return context.readValue(parser, Node.class);
-      } catch (JacksonException e) {
-        return Node.FORGIVEN;
-      }
-    }
-  }
-
-  /** Reads no more than the first name. */
-  @SchemaBound(BothMappers.ID)
-  @JsonDeserialize(using = FirstName.class)
-  record Early(String name) {}
-
-  static final class FirstName extends StdDeserializer<Early> {
-    FirstName() {
-      super(Early.class);
-    }
-
-    @Override
-    public Early deserialize(JsonParser parser, DeserializationContext context) {
-      return new Early(parser.nextName());
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("mappers")
-  void whatFollowsIsReadFromItsOwnStart(JsonMapper mapper) {
-    assertThat(mapper.readValue(
-            "{\"safe\":{\"value\":\"x\",\"next\":{\"value\":2}},\"next\":{\"value\":3}}",
-            Node.class))
-        .isEqualTo(new Node(0, Node.FORGIVEN, null, null, new Node(3)));
-    assertThat(mapper.readValue(
-            "{\"all\":[{\"value\":1},{\"value\":\"x\",\"all\":[{\"value\":[]}]},{\"value\":3}]}",
-            Node.class))
-        .isEqualTo(new Node(0, null, List.of(new Node(1), Node.FORGIVEN, new Node(3)), null, null));
-    assertRejected(
-        () -> mapper.readValue(
-            "{\"early\":{\"a\":1,\"next\":{\"value\":2}},\"value\":3}", Node.class),
-        HEADING.formatted(Early.class.getName()),
-        "line 1, column 11 (/early/a): the deserializer of " + Early.class.getName()
-            + " does not stop at the last token of its value, so that members would be lost; have"
-            + " it read the whole value and no more");
   }
 
   @SchemaBound(BothMappers.ID)
@@ -184,7 +114,7 @@ final class ReplayedPartsTest {
 
   record Room(Cage cage, int after) {}
 
-  /** Jackson has read the first name when it asks for what a creator delegates to. */
+  /** Jackson has read the first name when it reads the value for a delegating creator. */
   @ParameterizedTest
   @MethodSource("mappers")
   void aCreatorDelegatesToATypeWithATypeId(JsonMapper mapper) {

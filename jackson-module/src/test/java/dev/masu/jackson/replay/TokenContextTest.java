@@ -18,7 +18,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a token lies in is given to a deserializer as without the module, whatever the value is read from. */
+/** A deserializer has the same {@code streamReadContext()} as without the module. */
 final class TokenContextTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
 
@@ -41,7 +41,7 @@ final class TokenContextTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void isThatOfTheDocument(JsonMapper mapper) {
+  void contextsAreThoseOfTheDocument(JsonMapper mapper) {
     Holder[] seen = mapper.readValue(JSON, Holder[].class);
     assertThat(seen).isEqualTo(PLAIN.readValue(JSON, Holder[].class));
     assertThat(seen[1].all().get(1).tokens())

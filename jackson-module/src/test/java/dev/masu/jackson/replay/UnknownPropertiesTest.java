@@ -15,21 +15,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A property that the schema lets pass and the type does not know has its own pointer. */
+/** A property that the schema allows and the type does not have is reported with its own pointer. */
 final class UnknownPropertiesTest {
-  private static final String MADE = "; expected \"i\", \"n\", \"l\" or \"free\"";
+  private static final String CONSTRUCTED = "; expected \"i\", \"n\", \"l\" or \"free\"";
 
-  /** Rejects it when its object has ended. */
+  /** Jackson reports its unknown properties at the end of the object. */
   @SchemaBound(BothMappers.ID)
-  record Made(
+  record Constructed(
       int i,
-      @Nullable Made n,
-      @Nullable List<Made> l,
+      @Nullable Constructed n,
+      @Nullable List<Constructed> l,
       @Nullable Free free) {}
 
   record Free(int i) {}
 
-  /** Rejects it when it is read. */
+  /** Jackson reports its unknown properties when it reads them. */
   @SchemaBound(BothMappers.ID)
   static class Filled {
     public int i;
@@ -47,12 +47,22 @@ final class UnknownPropertiesTest {
     return BothMappers.mappers()
         .flatMap(mapper -> Stream.of(
             Arguments.of(
-                mapper, Made.class, "{'i':1,'z/z':[1],'l':[]}", 8, "/z~1z", "\"z/z\"" + MADE),
-            Arguments.of(
-                mapper, Made.class, "{'i':1,'n':{'zz':{},'i':2}}", 13, "/n/zz", "\"zz\"" + MADE),
+                mapper,
+                Constructed.class,
+                "{'i':1,'z/z':[1],'l':[]}",
+                8,
+                "/z~1z",
+                "\"z/z\"" + CONSTRUCTED),
             Arguments.of(
                 mapper,
-                Made.class,
+                Constructed.class,
+                "{'i':1,'n':{'zz':{},'i':2}}",
+                13,
+                "/n/zz",
+                "\"zz\"" + CONSTRUCTED),
+            Arguments.of(
+                mapper,
+                Constructed.class,
                 "{'l':[{'i':1},{'fre':5}]}",
                 16,
                 "/l/1/fre",
@@ -82,7 +92,7 @@ final class UnknownPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("rejected")
-  void isReported(
+  void isReportedWithItsPointer(
       JsonMapper mapper, Class<?> type, String json, int column, String pointer, String message) {
     assertRejectedWith(
         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
@@ -110,7 +120,7 @@ final class UnknownPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
-  void ofAPropertyThatMustNotBeIgnoredTheNameIsLocated(JsonMapper mapper) {
+  void anIgnoredPropertyIsReportedAtItsName(JsonMapper mapper) {
     assertRejectedWith(
         DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES,
         mapper,
@@ -123,11 +133,11 @@ final class UnknownPropertiesTest {
   /** The type with the unknown property need not be bound itself. */
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
-  void ofWhatIsNotBoundIsReportedToo(JsonMapper mapper) {
+  void isReportedOfAnUnboundTypeToo(JsonMapper mapper) {
     assertRejectedWith(
         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
         mapper,
-        Made.class,
+        Constructed.class,
         "{'free':{'zz':5}}",
         "line 1, column 10 (/free/zz): unexpected property \"zz\"; expected \"i\"");
   }

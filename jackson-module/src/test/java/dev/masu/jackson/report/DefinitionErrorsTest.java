@@ -1,5 +1,6 @@
 package dev.masu.jackson.report;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,7 +10,6 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.reader.CheckedReader;
-import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.TestMappers;
@@ -17,7 +17,6 @@ import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -36,8 +35,9 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.StdConverter;
 
-/** Mistakes in a type, not in a document: they are never reported as violations. */
+/** Mistakes in types, schemas and mappers are not reported as violations of a document. */
 final class DefinitionErrorsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -51,7 +51,7 @@ final class DefinitionErrorsTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Holder.class, BoundHolder.class})
-  void aSchemaThatIsNotRegistered(Class<?> holder) {
+  void aSchemaThatIsNotRegisteredIsNamed(Class<?> holder) {
     String message = "schema https://example.org/piont.json: not registered; did you mean"
         + " https://example.org/point.json?";
     assertThatThrownBy(() -> MAPPER.readValue("{\"x\":7}", Misspelt.class))
@@ -67,7 +67,7 @@ final class DefinitionErrorsTest {
   }
 
   @Test
-  void withoutACatalogueTheRemedyIsToGiveOne() {
+  void withoutACatalogueTheMessageSaysHowToGiveOne() {
     JsonMapper mapper = TestMappers.bundled();
     assertThatThrownBy(() -> mapper.readValue("{}", PointTypes.Plain.class))
         .isInstanceOf(InvalidDefinitionException.class)
@@ -82,7 +82,7 @@ final class DefinitionErrorsTest {
   record UnknownHolder(Unknown unknown) {}
 
   @Test
-  void aTypeThatCannotBeConstructed() {
+  void aTypeThatCannotBeConstructedIsReportedByJackson() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"unknown\":{}}", UnknownHolder.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith("Cannot construct instance of"
@@ -141,9 +141,9 @@ final class DefinitionErrorsTest {
         .build());
   }
 
-  /** What Jackson says of another text is not about the document. */
+  /** The exception is about another text than the document. */
   @Test
-  void aCustomFormatThatThrowsWhatJacksonThrows() {
+  void aJacksonExceptionOfACustomFormatIsNoSyntaxError() {
     JsonMapper plain = new JsonMapper();
     SchemaCatalog catalog = SchemaCatalog.builder()
         .format("isbn", text -> plain.readTree(text).isObject())
@@ -174,7 +174,7 @@ final class DefinitionErrorsTest {
           Media      | {"kind":"novel","isbn":"short"}          | book
           Media      | {"isbn":"short","kind":"novel"}          | book
           """)
-  void aCustomFormatOrKeywordThatThrows(String name, String json, String schema)
+  void anExceptionOfACustomFormatOrKeywordIsReported(String name, String json, String schema)
       throws ClassNotFoundException {
     Class<?> type = Class.forName(DefinitionErrorsTest.class.getName() + "$" + name);
     String thrown = json.equals("{\"size\":1}")
@@ -200,7 +200,7 @@ final class DefinitionErrorsTest {
   }
 
   @Test
-  void aNonBlockingParser() {
+  void aNonBlockingParserIsRejected() {
     for (CheckEngine engine : CheckEngine.values()) {
       try (JsonParser parser = MAPPER.reader().createNonBlockingByteArrayParser()) {
         ByteArrayFeeder feeder = (ByteArrayFeeder) parser.nonBlockingInputFeeder();
@@ -216,19 +216,33 @@ final class DefinitionErrorsTest {
 
   private static void readAll(RecordReader<?> reader, String json) throws IOException {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    try (Stream<?> records = reader.lines(JsonInput.of(new ByteArrayInputStream(bytes)))) {
+    try (Stream<?> records = reader.lines(input(bytes))) {
       records.forEach(record -> assertThat(record).isNull());
     }
   }
 
-  record OwnWay(
+  record WithDeserializer(
       @JsonDeserialize(using = PointTypes.Deserialized.Deserializer.class)
       PointTypes.Deserialized point) {}
 
-  /** As the type's annotation is not asked then, neither is its schema. */
+  record WithConverter(
+      @JsonDeserialize(converter = ToPlain.class) PointTypes.Plain point) {}
+
+  static final class ToPlain extends StdConverter<Map<String, Object>, PointTypes.Plain> {
+    @Override
+    public PointTypes.Plain convert(Map<String, Object> members) {
+      return new PointTypes.Plain((Integer) members.getOrDefault("x", 0), null);
+    }
+  }
+
+  /** Jackson does not read the annotations of the type then. */
   @Test
-  void aPropertyThatNamesADeserializerReadsInItsOwnWay() {
-    assertThat(MAPPER.readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", OwnWay.class))
-        .isEqualTo(new OwnWay(new PointTypes.Deserialized(7)));
+  void aPropertyWithItsOwnDeserializerOrConverterIsNotChecked() {
+    assertThat(MAPPER.readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", WithDeserializer.class))
+        .isEqualTo(new WithDeserializer(new PointTypes.Deserialized(7)));
+    assertThat(MAPPER
+            .readValue("{\"point\":{\"x\":7,\"color\":\"red\"}}", WithConverter.class)
+            .point())
+        .isEqualTo(new PointTypes.Plain(7, null));
   }
 }

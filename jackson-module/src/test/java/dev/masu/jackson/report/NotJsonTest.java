@@ -20,7 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is not one JSON value is rejected by Jackson, with its own exceptions and words. */
+/** Input that is not one JSON value ends in Jackson's exceptions. */
 final class NotJsonTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -34,7 +34,7 @@ final class NotJsonTest {
       {} end                  | 1 | 4  | Unrecognized token 'end': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false')
       toggle                  | 1 | 1  | Unrecognized token 'toggle': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false')
       """)
-  void whatBreaksTheGrammar(String json, int line, int column, String problem) {
+  void aSyntaxErrorIsJacksons(String json, int line, int column, String problem) {
     StreamReadException e =
         catchThrowableOfType(StreamReadException.class, () -> MAPPER.readValue(json, Stn.class));
     assertThat(e.getOriginalMessage()).isEqualTo(problem);
@@ -46,7 +46,7 @@ final class NotJsonTest {
   @CsvSource(
       quoteCharacter = '`',
       value = {"``", "` `", "`\n`"})
-  void nothing(String json) {
+  void aDocumentWithoutAValueIsRejected(String json) {
     assertThatThrownBy(() -> MAPPER.readValue(json, Stn.class))
         .isInstanceOf(MismatchedInputException.class)
         .extracting(e -> ((JacksonException) e).getOriginalMessage())
@@ -54,7 +54,7 @@ final class NotJsonTest {
   }
 
   @Test
-  void moreThanOneValue() {
+  void aSecondValueIsRejected() {
     assertThatThrownBy(() -> MAPPER.readValue("{} {}", Stn.class))
         .isInstanceOf(MismatchedInputException.class)
         .extracting(e -> ((JacksonException) e).getOriginalMessage())
@@ -66,9 +66,9 @@ final class NotJsonTest {
     assertThat(lenient.readValue("{} {}", Stn.class)).isEqualTo(Stn.builder().build());
   }
 
-  /** The value is checked before anything after it is read. */
+  /** The value is checked before more of the input is read. */
   @Test
-  void whatTheSchemaRejectsIsReportedFirst() {
+  void violationsAreReportedBeforeContentAfterTheValue() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"toggle\":0} end", Stn.class))
         .isInstanceOf(SchemaViolationException.class);
     assertThatThrownBy(() -> MAPPER.readValue("{\"toggle\":0", Stn.class))
@@ -76,7 +76,7 @@ final class NotJsonTest {
   }
 
   @Test
-  void filesThatCannotBeRead(@TempDir Path folder) {
+  void aFileThatCannotBeReadIsAnException(@TempDir Path folder) {
     assertThatThrownBy(() -> MAPPER.readValue(folder, Stn.class))
         .isInstanceOf(JacksonIOException.class);
     assertThatThrownBy(() -> MAPPER.readValue(folder.resolve("missing.stn"), Stn.class))

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.annotation.JsonMerge;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -18,6 +18,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -28,13 +30,12 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the schema rejects and what cannot be bound of one document is in one report. */
+/** Violations of the schema and binding errors of a document are in one report. */
 final class OneReportTest {
   private static final String GAME = "https://example.org/game.json";
 
-  private static final JsonMapper MAPPER = JsonMapper.builder()
-      .addModule(MasuModule.builder()
-          .catalog(SchemaCatalog.builder().register(GAME, """
+  private static final JsonMapper MAPPER =
+      TestMappers.of(SchemaCatalog.builder().register(GAME, """
                   {"type": "object",
                    "properties": {
                      "start": {"type": "string"},
@@ -42,11 +43,9 @@ final class OneReportTest {
                      "first": {"$ref": "#"},
                      "moves": {"type": "array", "items": {"type": "string"}, "maxItems": 3}},
                    "additionalProperties": false}
-                  """).build())
-          .build())
-      .build();
+                  """).build());
 
-  private static final List<String> MADE = new ArrayList<>();
+  private static final List<String> DESERIALIZED = new ArrayList<>();
 
   @SchemaBound(GAME)
   record Game(
@@ -64,19 +63,19 @@ final class OneReportTest {
 
       @Override
       public Move deserialize(JsonParser parser, DeserializationContext context) {
-        MADE.add(parser.getString());
+        DESERIALIZED.add(parser.getString());
         return new Move(parser.getString());
       }
     }
   }
 
   @BeforeEach
-  void forget() {
-    MADE.clear();
+  void clear() {
+    DESERIALIZED.clear();
   }
 
   @Test
-  void whatCannotBeBoundComesBeforeWhatTheSchemaRejectsAfterIt() {
+  void bindingErrorsComeBeforeLaterViolations() {
     String json = "{\"start\":\"e0\",\n\"players\":\"two\",\"moves\":[1]}";
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue(json, Game.class));
@@ -99,11 +98,11 @@ final class OneReportTest {
         "line 1, column 10 (/moves): expected at most 3 items but found 4",
         "line 1, column 19 (/moves/2): expected a string but found the number 0",
         "line 1, column 36 (/players): expected an integer but found an object");
-    assertThat(MADE).containsExactly("a", "b");
+    assertThat(DESERIALIZED).containsExactly("a", "b");
   }
 
   @Test
-  void aPartOfAnotherSchemaIsReportedWithWhatIsWrongAroundIt() {
+  void bindingErrorsOfANestedTypeAreReportedWithViolationsOfTheEnclosingOne() {
     assertRejected(
         () -> MAPPER.readValue("{\"first\":{\"start\":\"e0\"},\"other\":1}", Game.class),
         "dev.masu.jackson.report.OneReportTest$Game: 2 violations of https://example.org/game.json",
@@ -113,9 +112,9 @@ final class OneReportTest {
             + " \"players\", \"first\" or \"moves\"");
   }
 
-  /** The innermost part is checked three times, for each of those that hold it. */
+  /** The innermost value is checked by each of the enclosing types. */
   @Test
-  void whatIsRejectedAtEachLevelIsReportedOnce() {
+  void violationsAtSeveralLevelsAreReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"first\":{\"first\":{\"other\":1,\n\"players\":0,\"players\":{}},\"moves\":0},\"more\":2}",
@@ -141,9 +140,9 @@ final class OneReportTest {
     public Merged first = new Merged();
   }
 
-  /** Before a part is updated, it is read as a whole. */
+  /** A property that is merged is recorded first. */
   @Test
-  void aPartThatIsUpdatedIsReportedWithWhatIsWrongAroundIt() {
+  void violationsOfAMergedPropertyAreReportedWithThoseOfTheEnclosingType() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"first\":{\"players\":\"two\",\"other\":1},\"more\":2}", Merging.class),
@@ -155,15 +154,21 @@ final class OneReportTest {
             + " \"players\", \"first\" or \"moves\"");
   }
 
-  @Test
-  void whatIsNoJsonStaysJacksonsWhateverElseIsWrong() {
-    assertThatThrownBy(() -> MAPPER.readValue("{\"players\":\"two\",\"moves\":[}", Game.class))
-        .isInstanceOf(StreamReadException.class);
-    assertThatThrownBy(() -> MAPPER.readValue("{\"start\":\"e0\",\"moves\":[}", Game.class))
-        .isInstanceOf(StreamReadException.class);
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"players\":\"two\",\"moves\":[}",
+        "{\"start\":\"e0\",\"moves\":[}",
+        "{\"first\":{\"players\":\"two\",\"moves\":[}}",
+        "{\"first\":{\"start\":\"e0\",\"moves\":[}}"
+      })
+  void aSyntaxErrorIsJacksonsWhateverElseIsInvalid(String json) {
+    assertThatThrownBy(() -> MAPPER.readValue(json, Game.class))
+        .isInstanceOf(StreamReadException.class)
+        .hasMessageStartingWith("Unexpected close marker '}': expected ']'");
   }
 
-  /** Its deserializer takes exceptions for the end of the value, and reads no more than two tokens. */
+  /** Its deserializer catches exceptions, and reads two tokens at most. */
   @SchemaBound(GAME)
   @JsonDeserialize(using = Careless.Deserializer.class)
   record Careless() {
@@ -179,7 +184,7 @@ final class OneReportTest {
             parser.nextToken();
           }
         } catch (JacksonException e) {
-          MADE.add("caught");
+          DESERIALIZED.add("caught");
         }
         return new Careless();
       }
@@ -187,7 +192,7 @@ final class OneReportTest {
   }
 
   @Test
-  void aDeserializerCannotPassOverAViolation() {
+  void aDeserializerCannotIgnoreAViolation() {
     assertThat(MAPPER.readValue("[{},{}]", Careless[].class)).hasSize(2);
     for (String invalid : List.of(
         "{\"players\":true}",
@@ -197,6 +202,6 @@ final class OneReportTest {
       assertThatThrownBy(() -> MAPPER.readValue(invalid, Careless.class))
           .isInstanceOf(SchemaViolationException.class);
     }
-    assertThat(MADE).containsExactly("caught", "caught");
+    assertThat(DESERIALIZED).containsExactly("caught", "caught");
   }
 }

@@ -31,9 +31,9 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a user's problem handler returns for a text that is of no notation. */
+/** A user's problem handler may return another value for an invalid one. */
 final class ProblemHandlersTest {
-  /** Takes one value in place of whatever cannot be read. */
+  /** Returns one value in place of anything that cannot be bound. */
   private static final class Instead extends DeserializationProblemHandler {
     private final @Nullable Object value;
 
@@ -108,14 +108,14 @@ final class ProblemHandlersTest {
 
   @ParameterizedTest
   @MethodSource("replaced")
-  void isTaken(
+  void theValueOfTheHandlerIsUsed(
       String json, TypeReference<?> reference, Object withPawn, @Nullable Object withNull) {
     JavaType type = NULL.constructType(reference.getType());
     assertThat(A_PAWN.<Object>readValue(json, type)).isEqualTo(withPawn);
     assertThat(NULL.<@Nullable Object>readValue(json, type)).isEqualTo(withNull);
   }
 
-  /** Lets every text reach the binding. */
+  /** A schema that everything is valid against, so that binding errors are reached. */
   @SchemaBound(UserSchemas.ANYTHING)
   private interface Unchecked {}
 
@@ -125,10 +125,10 @@ final class ProblemHandlersTest {
       .addMixIn(Ggn.class, Unchecked.class)
       .build();
 
-  private static final String NEEDED =
+  private static final String RETURNED_NULL =
       "a DeserializationProblemHandler returned null; have it return a value or NOT_HANDLED";
 
-  static Stream<Arguments> needed() {
+  static Stream<Arguments> required() {
     return Stream.of(
         arguments("{\"board\":{\"E4\":\"C:P\"}}", Stn.class, 11, "/board/E4"),
         arguments("{\"hands\":{\"C;P\":1}}", Stn.class, 11, "/hands/C;P"),
@@ -146,25 +146,25 @@ final class ProblemHandlersTest {
   }
 
   @ParameterizedTest
-  @MethodSource("needed")
-  void isNoNullInADocument(String json, Class<?> type, int column, String pointer) {
+  @MethodSource("required")
+  void nullIsRejectedInADocument(String json, Class<?> type, int column, String pointer) {
     assertRejected(
         () -> UNCHECKED.readValue(json, type),
         type.getName() + ": valid against " + UserSchemas.ANYTHING + " but cannot be bound",
-        "line 1, column " + column + " (" + pointer + "): " + NEEDED);
+        "line 1, column " + column + " (" + pointer + "): " + RETURNED_NULL);
   }
 
   @Test
-  void isNoNullInATransition() {
+  void nullIsRejectedInATransition() {
     assertThatNullPointerException()
         .isThrownBy(() -> NULL.readValue(
             "{\"board_check\":{\"e4\":\"C;P\"},\"board_patch\":{}}", Transition.class))
-        .withMessage(NEEDED);
+        .withMessage(RETURNED_NULL);
   }
 
   @ParameterizedTest
-  @MethodSource("none")
-  void isNoneWhereADocumentMayHoldNone(String patch) {
+  @MethodSource("empties")
+  void nullIsEmptyWhereAValueIsOptional(String patch) {
     Transition read = NULL.readValue(
         "{\"board_check\":{},\"board_patch\":{\"e4\":" + patch + "},\"in_hand_add\":" + patch + "}",
         Transition.class);
@@ -172,7 +172,7 @@ final class ProblemHandlersTest {
     assertThat(read.inHandAdd()).isEmpty();
   }
 
-  static Stream<String> none() {
+  static Stream<String> empties() {
     return Stream.of("null", "\"C;P\"", "1");
   }
 }

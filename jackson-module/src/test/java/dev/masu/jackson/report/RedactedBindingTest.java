@@ -24,8 +24,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is thrown for documents whose values are redacted. */
-class RedactedBindingTest {
+/** Exceptions for documents whose values are redacted. */
+final class RedactedBindingTest {
   private static final String ID = "https://example.org/person.json";
   private static final String PAIR = "https://example.org/pair.json";
   private static final String SECRET = "XqSecret";
@@ -71,14 +71,14 @@ class RedactedBindingTest {
   }
 
   private static final JsonMapper MAPPER = mapper(CATALOG);
-  private static final JsonMapper TELLING = mapper(catalog(false));
+  private static final JsonMapper UNREDACTED = mapper(catalog(false));
 
   private static JsonMapper mapper(SchemaCatalog catalog) {
     return TestMappers.of(catalog);
   }
 
   @Test
-  void norDoesThePathToIt() {
+  void thePathIsEmpty() {
     JacksonException e = catchThrowableOfType(
         JacksonException.class,
         () -> MAPPER.readValue(
@@ -99,7 +99,7 @@ class RedactedBindingTest {
           {"name":["XqSecret"]}         | 1 violation of  | line 1, column 9 (/name): expected a string but found an array
           {"name":["XqSecret"],"name":1} | 2 violations of | line 1, column 9 (/name): expected a string but found an array
           """)
-  void holdsNothingOfThem(String json, String heading, String firstLine) {
+  void theExceptionHasNoValueOfTheDocument(String json, String heading, String firstLine) {
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue(json, Person.class));
     StringWriter trace = new StringWriter();
@@ -110,7 +110,7 @@ class RedactedBindingTest {
     assertThat(e.getCause()).isNull();
   }
 
-  /** In one pass, what cannot be bound is reported together with what the schema rejects after it. */
+  /** Also reports that have both binding errors and violations. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"left":{"name":0}}
@@ -124,9 +124,9 @@ class RedactedBindingTest {
           {"right":"XqSecret","left":"XqSecret"}
           {"host":{"name":1,"age":"XqSecret"},"since":1,"XqSecret":{"name":1}}
           """)
-  void reportsAsMuchAsWhereNothingIsRedacted(String json) throws IOException {
+  void theReportIsTheRedactedOneOfAMapperThatRedactsNothing(String json) throws IOException {
     for (InputRoute route : InputRoute.values()) {
-      SchemaViolationException reported = rejected(route, TELLING, json);
+      SchemaViolationException reported = rejected(route, UNREDACTED, json);
       SchemaViolationException hidden = rejected(route, MAPPER, json);
       assertThat(hidden.report())
           .as("%s", route)
@@ -147,9 +147,9 @@ class RedactedBindingTest {
     return e.getMessage().lines().findFirst().orElseThrow();
   }
 
-  /** The schema around the host requires a person too, which it knows only at its end. */
+  /** The enclosing schema refers to that of a person too, in a branch that is decided at its end. */
   @Test
-  void whatTwoSchemasRejectIsReportedOnce() {
+  void aViolationOfTwoSchemasIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue("{\"host\":{\"name\":1,\"age\":2},\"since\":3}", Pair.class),
         "dev.masu.jackson.report.RedactedBindingTest$Pair: 1 violation of " + PAIR,

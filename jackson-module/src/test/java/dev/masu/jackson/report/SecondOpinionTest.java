@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An annotated type is bound the same way whatever evaluates its schema. */
-class SecondOpinionTest {
+/** An annotated type is bound in the same way with each engine. */
+final class SecondOpinionTest {
   private static final String ID = "https://example.org/order.json";
 
   @SchemaBound(ID)

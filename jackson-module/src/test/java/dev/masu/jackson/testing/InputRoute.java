@@ -21,7 +21,7 @@ import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
-/** A way in which a mapper reads a value from JSON, and what it counts columns in. */
+/** A way in which a mapper reads a value from JSON, and the unit of its columns. */
 // Jackson 3.0 has no other methods for trees than those that are deprecated later.
 @SuppressWarnings("deprecation")
 public enum InputRoute {

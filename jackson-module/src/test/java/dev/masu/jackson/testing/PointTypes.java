@@ -13,7 +13,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonPOJOBuilder;
 import tools.jackson.databind.util.StdConverter;
 
-/** The ways in which a user can write a type: each is bound to the schema of a point. */
+/** The ways in which a type can be written, each bound to the schema of a point. */
 public final class PointTypes {
   private PointTypes() {}
 
@@ -153,7 +153,7 @@ public final class PointTypes {
     }
   }
 
-  /** Made elsewhere, so that the annotation comes by a mix-in. */
+  /** Has no annotation, and is bound by a mix-in. */
   public record Foreign(int x, @Nullable String name) {
     public Foreign {
       check(x);

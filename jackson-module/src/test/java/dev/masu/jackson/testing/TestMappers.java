@@ -2,9 +2,10 @@ package dev.masu.jackson.testing;
 
 import dev.masu.jackson.MasuModule;
 import dev.masu.schema.catalog.SchemaCatalog;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mappers that check, and are otherwise as Jackson makes them. */
+/** Mappers with the module, and otherwise with Jackson's defaults. */
 public final class TestMappers {
   private TestMappers() {}
 
@@ -15,8 +16,17 @@ public final class TestMappers {
 
   /** {@return a mapper with the schemas of a catalogue} */
   public static JsonMapper of(SchemaCatalog catalog) {
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return builder(catalog).build();
+  }
+
+  /** {@return a builder of mappers with the schemas of a catalogue} */
+  public static JsonMapper.Builder builder(SchemaCatalog catalog) {
+    return builder(new JsonFactory(), catalog);
+  }
+
+  /** {@return a builder of mappers whose parsers are those of a factory} */
+  public static JsonMapper.Builder builder(JsonFactory factory, SchemaCatalog catalog) {
+    return JsonMapper.builder(factory)
+        .addModule(MasuModule.builder().catalog(catalog).build());
   }
 }

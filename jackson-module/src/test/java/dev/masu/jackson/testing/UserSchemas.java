@@ -1,10 +1,9 @@
 package dev.masu.jackson.testing;
 
-import dev.masu.jackson.MasuModule;
 import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The schemas of the users' types that these tests bind. */
+/** The schemas of types that several tests bind. */
 public final class UserSchemas {
   public static final String POINT = "https://example.org/point.json";
   public static final String PUZZLE = "https://example.org/puzzle.json";
@@ -15,7 +14,7 @@ public final class UserSchemas {
   public static final String SHAPE = "https://example.org/shape.json";
   public static final String CIRCLE = "https://example.org/circle.json";
 
-  /** Accepts everything, so that what is wrong is left to the binding. */
+  /** Everything is valid against it, so that binding errors are reached. */
   public static final String ANYTHING = "https://example.org/anything.json";
 
   public static final SchemaCatalog CATALOG = SchemaCatalog.builder()
@@ -68,6 +67,6 @@ public final class UserSchemas {
   }
 
   public static JsonMapper.Builder builder() {
-    return JsonMapper.builder().addModule(MasuModule.builder().catalog(CATALOG).build());
+    return TestMappers.builder(CATALOG);
   }
 }

@@ -36,7 +36,7 @@ import tools.jackson.core.util.Named;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** No way forward passes the check by. */
+/** Every method of a parser that moves it forward checks the tokens. */
 final class CheckedParserTest {
   private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -78,7 +78,7 @@ final class CheckedParserTest {
           "releaseBuffered(OutputStream)", p -> p.releaseBuffered(new ByteArrayOutputStream())),
       Map.entry("releaseBuffered(Writer)", p -> p.releaseBuffered(new StringWriter())));
 
-  /** Those that look at the current token only, or at the parser's settings, or end the parser. */
+  /** Methods for the current token or the settings of the parser, or that close it. */
   private static final Set<String> STAYS = Set.of(
       "assignCurrentValue",
       "canParseAsync",
@@ -161,10 +161,10 @@ final class CheckedParserTest {
     return new TreeSet<>(MOVES.keySet());
   }
 
-  /** Wherever a skip starts, a violation that it could pass over is reported, and reported again. */
+  /** A violation is reported wherever the move starts, and again by the next call. */
   @ParameterizedTest
   @MethodSource("moves")
-  void noMovePassesAViolation(String move) {
+  void noMoveSkipsAViolation(String move) {
     for (String invalid : List.of(
         "{\"c\":1}", "{\"a\":[1,10,2],\"b\":\"x\"}", "{\"a\":{}}", "{\"b\":\"x\",\"b\":\"y\"}")) {
       for (int tokens = 0; tokens < 8; tokens++) {
@@ -176,14 +176,14 @@ final class CheckedParserTest {
   private static void assertReportedOnce(String json, String move, int tokens) {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
-    AtomicReference<@Nullable CheckedParser> guard = new AtomicReference<>();
+    AtomicReference<@Nullable CheckedParser> created = new AtomicReference<>();
     Throwable thrown = catchThrowable(() -> {
       CheckedParser checked = BINDING.checkedParser(parser);
-      guard.set(checked);
+      created.set(checked);
       go(checked, Objects.requireNonNull(MOVES.get(move)), tokens);
     });
-    CheckedParser checked = Objects.requireNonNull(guard.get());
-    // What the move reads may not be there; the rest is still checked.
+    CheckedParser checked = Objects.requireNonNull(created.get());
+    // The move may fail because of another token; the rest is still checked.
     Throwable rejected =
         thrown instanceof SchemaViolationException ? thrown : catchThrowable(checked::nextToken);
     assertThat(rejected)
@@ -195,7 +195,7 @@ final class CheckedParserTest {
     assertThat(catchThrowable(checked::nextToken)).isSameAs(rejected);
   }
 
-  /** Goes some tokens, then by the move as often as it may move, then on to the end. */
+  /** Reads some tokens, then moves until nothing is left to move over, then reads to the end. */
   private static void go(CheckedParser checked, Consumer<JsonParser> move, int tokens) {
     for (int i = 0; i < tokens; i++) {
       checked.nextToken();
@@ -210,7 +210,7 @@ final class CheckedParserTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{}", "{\"a\":[1,[2],{\"c\":null}],\"b\":\"x\"}"})
-  void aValidValueIsHandedOnAsItIs(String json) {
+  void aValidValueIsReturnedUnchanged(String json) {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
     CheckedParser checked = BINDING.checkedParser(parser);
@@ -221,7 +221,7 @@ final class CheckedParserTest {
   }
 
   @Test
-  void nothingIsPassedOnAfterAViolation() {
+  void noTokenIsReturnedAfterAViolation() {
     JsonParser parser = MAPPER.createParser("{\"a\":[1,10,2],\"c\":1} true");
     parser.nextToken();
     CheckedParser checked = BINDING.checkedParser(parser);

@@ -82,13 +82,13 @@ final class JsonNamesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("mappers")
-  void areReadAndWrittenAsWords(String name, JsonMapper mapper) {
+  void areReadAndWrittenByTheirNamesInDocuments(String name, JsonMapper mapper) {
     assertThat(mapper.writeValueAsString(GAME)).isEqualTo(JSON);
     assertThat(mapper.readValue(JSON, Game.class)).isEqualTo(GAME);
   }
 
   @Test
-  void areNumbersWhereAMapperWantsThat() {
+  void areNumbersIfTheMapperWritesEnumsAsNumbers() {
     JsonMapper numbers =
         MAPPER.rebuild().enable(EnumFeature.WRITE_ENUMS_USING_INDEX).build();
     assertThat(numbers.writeValueAsString(List.of(Side.SECOND))).isEqualTo("[1]");
@@ -96,7 +96,7 @@ final class JsonNamesTest {
   }
 
   @Test
-  void occupationsAreAlwaysTexts() {
+  void occupationsAreAlwaysStrings() {
     Map<Occupation, Integer> counts =
         Map.of(Occupation.exactly(Piece.parse("CHESS:K")), 1, Occupation.ALLY, 2);
     JsonMapper numbers = MAPPER
@@ -115,7 +115,7 @@ final class JsonNamesTest {
   }
 
   @Test
-  void haveOneSpelling() {
+  void otherSpellingsAreRejected() {
     assertThatThrownBy(() -> MAPPER.readValue("\"FIRST\"", Side.class))
         .isInstanceOfSatisfying(
             InvalidFormatException.class,
@@ -133,7 +133,7 @@ final class JsonNamesTest {
   }
 
   @Test
-  void areSpeltAsAMixInSays() {
+  void haveTheNamesOfAMixIn() {
     JsonMapper own = MAPPER.rebuild().addMixIn(Side.class, SideMixIn.class).build();
     assertThat(own.writeValueAsString(Side.FIRST)).isEqualTo("\"sente\"");
     assertThat(own.readValue("\"gote\"", Side.class)).isEqualTo(Side.SECOND);

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is passed over by eight bytes at once is found as if each byte were looked at. */
+/** Scanning eight bytes at once finds the same records as scanning byte by byte. */
 final class LineScannerTest {
   @ParameterizedTest
   @ValueSource(

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What tasks hold, and what an executor holds of them. */
+/** How long the inputs of tasks stay in memory, and how far ahead tasks are created. */
 final class OrderedTasksTest {
   private static final int TASKS = 1_000;
 
@@ -50,7 +50,7 @@ final class OrderedTasksTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 500, TASKS})
-  void anExecutorThatIsBusyHoldsNothingOfWhatHasBeenReadOrClosed(int count) {
+  void aBusyExecutorKeepsNoInputOfTasksThatWereReadOrClosed(int count) {
     Queue<Runnable> busy = new ArrayDeque<>();
     List<Integer> expected = IntStream.rangeClosed(1, count).boxed().toList();
     assertThat(first(count, busy::add)).isEqualTo(expected);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Replays real games, one of them with drops and hands. */
-final class ReplayTest {
+final class RecordedGamesTest {
   private static List<RecordedGame> games = List.of();
 
   /** Reads once; without the corpus the whole class is skipped, with the reason printed once. */
@@ -26,7 +26,7 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void plyByPly(RecordedGame game) {
+  void everyPlyIsApplied(RecordedGame game) {
     List<Position> positions = game.positions();
     assertThat(positions).hasSize(game.transitions().size() + 1).first().isEqualTo(game.start());
     assertThat(positions).last().isEqualTo(game.end());
@@ -34,7 +34,7 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void asOneTransition(RecordedGame game) {
+  void theCombinedTransitionLeadsToTheEnd(RecordedGame game) {
     Stn whole = Stn.combine(game.transitions());
     assertThat(game.start().apply(whole)).isEqualTo(game.end());
     assertThat(game.end().apply(whole.inverse(game.start()))).isEqualTo(game.start());
@@ -42,7 +42,7 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void backwardsByTheInverses(RecordedGame game) {
+  void theInversesLeadBackToTheStart(RecordedGame game) {
     List<Position> positions = game.positions();
     List<Position> back = new ArrayList<>(List.of(game.end()));
     for (int ply = game.transitions().size() - 1; ply >= 0; ply--) {
@@ -54,7 +54,7 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theDifferencesAreTheTransitions(RecordedGame game) {
+  void differencesOfPositionsAreTheTransitions(RecordedGame game) {
     List<Position> positions = game.positions();
     List<Stn> differences = new ArrayList<>();
     for (int ply = 0; ply < game.transitions().size(); ply++) {

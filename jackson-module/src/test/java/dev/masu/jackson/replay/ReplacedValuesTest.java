@@ -20,13 +20,13 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
-/** A value that a problem handler replaces leaves nothing of its own in the value around it. */
-final class InvalidPartsTest {
-  private static final String AROUND = "https://example.org/around.json";
+/** If a deserializer replaces an invalid value, the members after it are bound from their own tokens. */
+final class ReplacedValuesTest {
+  private static final String OUTER = "https://example.org/outer.json";
   private static final String SMALL = "https://example.org/small.json";
 
-  @SchemaBound(AROUND)
-  static final class Around {
+  @SchemaBound(OUTER)
+  static final class Outer {
     public int value;
 
     @JsonDeserialize(using = SmallOrNone.class)
@@ -38,9 +38,12 @@ final class InvalidPartsTest {
     @JsonDeserialize(contentUsing = TypedOrNone.class)
     public @Nullable List<Typed> all;
 
+    @JsonDeserialize(using = OuterOrNone.class)
+    public @Nullable Outer inner;
+
     @Override
     public String toString() {
-      return value + " " + small + " " + typed + " " + all;
+      return value + " " + small + " " + typed + " " + all + " " + inner;
     }
   }
 
@@ -89,6 +92,12 @@ final class InvalidPartsTest {
     }
   }
 
+  static final class OuterOrNone extends OrNone<Outer> {
+    OuterOrNone() {
+      super(Outer.class);
+    }
+  }
+
   static final class TypedOrNone extends OrNone<Typed> {
     TypedOrNone() {
       super(Typed.class);
@@ -97,25 +106,28 @@ final class InvalidPartsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      {"small":{"value":4},"value":3}                 | 3 Small[value=4] null null
-      {"small":{"value":5},"value":3}                 | 3 null null null
-      {"value":3,"small":{"value":5}}                 | 3 null null null
-      {"typed":{"value":5},"value":3}                 | 3 null null null
-      {"typed":{"is":"none","value":5},"value":3}     | 3 null null null
-      {"typed":{"is":"bound","value":5},"value":3}    | 3 null null null
-      {"typed":{"value":5,"is":"bound"},"value":3}    | 3 null null null
-      {"typed":{"is":"free","value":"x"},"value":3}   | 3 null null null
-      {"all":[{"is":"free","value":1},{"is":"bound","value":7},{"is":"free","value":2}],"value":3} | 3 null null [Free[value=1], null, Free[value=2]]
+      {"small":{"value":4},"value":3}                 | 3 Small[value=4] null null null
+      {"small":{"value":5},"value":3}                 | 3 null null null null
+      {"value":3,"small":{"value":5}}                 | 3 null null null null
+      {"typed":{"value":5},"value":3}                 | 3 null null null null
+      {"typed":{"is":"none","value":5},"value":3}     | 3 null null null null
+      {"typed":{"is":"bound","value":5},"value":3}    | 3 null null null null
+      {"typed":{"value":5,"is":"bound"},"value":3}    | 3 null null null null
+      {"typed":{"is":"free","value":"x"},"value":3}   | 3 null null null null
+      {"all":[{"is":"free","value":1},{"is":"bound","value":7},{"is":"free","value":2}],"value":3} | 3 null null [Free[value=1], null, Free[value=2]] null
+      {"inner":{"value":4},"value":3}                 | 3 null null null 4 null null null null
+      {"inner":{"value":"x","inner":{"value":2}},"value":3} | 3 null null null null
+      {"inner":{"value":[[1]],"all":[{"is":"free","value":1}]},"small":{"value":4},"value":3} | 3 Small[value=4] null null null
       """)
-  void whatFollowsIsReadFromItsOwnStart(String json, String expected) {
+  void membersAfterAReplacedValueAreBound(String json, String expected) {
     for (CheckEngine engine : CheckEngine.values()) {
       JsonMapper mapper = TestMappers.of(SchemaCatalog.builder()
           .engine(engine)
-          .register(AROUND, "true")
+          .register(OUTER, "true")
           .register(SMALL, "{\"properties\": {\"value\": {\"maximum\": 4}}}")
           .build());
-      assertThat(mapper.readValue(json, Around.class)).hasToString(expected);
-      assertThat(mapper.treeToValue(mapper.readTree(json), Around.class)).hasToString(expected);
+      assertThat(mapper.readValue(json, Outer.class)).hasToString(expected);
+      assertThat(mapper.treeToValue(mapper.readTree(json), Outer.class)).hasToString(expected);
     }
   }
 }

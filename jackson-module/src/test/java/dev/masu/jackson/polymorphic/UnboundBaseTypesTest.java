@@ -26,8 +26,8 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Polymorphic values of a base type that is not bound to a schema, while a subtype, or what it holds, is. */
-final class PolymorphicHoldersTest {
+/** Polymorphic values of a base type that is not bound to a schema, while a subtype or one of its properties is. */
+final class UnboundBaseTypesTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final Stn PASS = Stn.builder().build();
 
@@ -59,10 +59,10 @@ final class PolymorphicHoldersTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"[{\"kind\":\"circle\"},\n{\"kind\":\"free\"}]", "[{\"kind\":\"circle\"}\n]"})
-  void alsoWhereThereIsNothingElse(String json) {
+  void anObjectWithNothingButATypeIdIsChecked(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
         "line 1, column 2 (/0): missing property \"size\"; add it");
   }
@@ -73,10 +73,10 @@ final class PolymorphicHoldersTest {
         "{\"kind\":\"circle\",\n\"size\":true,\"size\":1}",
         "{\n\"size\":true,\"size\":1,\"kind\":\"circle\"}"
       })
-  void rejectsWhatTheSchemaOfASubtypeRejects(String json) {
+  void violationsOfTheSchemaOfASubtypeAreReported(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 2 violations of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: 2 violations of"
             + " https://example.org/circle.json",
         "line 2, column 8 (/size): expected an integer but found true",
         "line 2, column 13 (/size): the name \"size\" occurs twice in this object, first at line 2,"
@@ -85,13 +85,13 @@ final class PolymorphicHoldersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":-7}", "{\"size\":-7,\"kind\":\"circle\"}"})
-  void whatASubtypeRejectsIsReportedWithItsLocation(String json) {
+  void anExceptionOfASubtypeIsReportedWithItsLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: valid against https://example.org/circle.json"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: valid against https://example.org/circle.json"
             + " but cannot be bound",
         "line 2, column 2 (/0): Cannot construct instance of"
-            + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
+            + " `dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle`, problem: x is below 0: -7");
   }
 
   @ParameterizedTest
@@ -101,7 +101,7 @@ final class PolymorphicHoldersTest {
         "[{\n\"move\":{\"toggle\":1},\"any\":[],\"kind\":\"free\"}]",
         "[{\"any\":{\"a\":1},\n\"move\":{\"toggle\":1},\"kind\":\"free\"}]"
       })
-  void whatAValueHoldsIsCheckedAtItsLocation(String json) {
+  void boundPropertiesAreReportedAtTheirLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -114,15 +114,15 @@ final class PolymorphicHoldersTest {
         .isInstanceOf(InvalidTypeIdException.class)
         .hasMessageStartingWith(
             "Could not resolve type id 'oval' as a subtype of"
-                + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Shape`: known type ids = [circle, free]");
+                + " `dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Shape`: known type ids = [circle, free]");
     assertThatThrownBy(() -> MAPPER.readValue("{}", Shape.class))
         .isInstanceOf(InvalidTypeIdException.class)
         .hasMessageStartingWith("Could not resolve subtype of"
-            + " [simple type, class dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Shape]: missing type id"
+            + " [simple type, class dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Shape]: missing type id"
             + " property 'kind'");
   }
 
-  /** Has no part that is bound. */
+  /** Neither it nor its subtypes or properties are bound. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes(@JsonSubTypes.Type(value = Other.class, name = "other"))
   interface Unrelated {}
@@ -139,16 +139,17 @@ final class PolymorphicHoldersTest {
         "{'kind':'other','number':NaN,'any':[1.5,{'a':1,'a':2.5}]}",
         "{'any':[1.5,{'a':1,'a':2.5}],'number':NaN,'kind':'other'}"
       })
-  void otherTypesAreReadAsBefore(String json) {
-    JsonMapper.Builder builder =
-        JsonMapper.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS);
+  void unrelatedTypesAreReadAsWithoutTheModule(String json) {
+    JsonMapper plain =
+        JsonMapper.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).build();
+    JsonMapper mapper = plain.rebuild().addModule(new MasuModule()).build();
     String quoted = json.replace('\'', '"');
-    assertThat(builder.addModule(new MasuModule()).build().readValue(quoted, Unrelated.class))
-        .hasToString(builder.build().readValue(quoted, Unrelated.class).toString());
+    assertThat(mapper.readValue(quoted, Unrelated.class))
+        .hasToString(plain.readValue(quoted, Unrelated.class).toString());
   }
 
   @Test
-  void javaObjectsAmidTheTokensAreKept() {
+  void embeddedJavaObjectsAreKept() {
     UUID id = UUID.fromString("00000000-0000-0001-0000-000000000002");
     ByteBuffer bytes = ByteBuffer.wrap(new byte[] {1, 2});
     Map<String, Object> members = Map.of("bytes", bytes, "id", id, "kind", "other", "number", 1.5);
@@ -177,14 +178,14 @@ final class PolymorphicHoldersTest {
         .isEqualTo(new WrappedPoint(7));
     assertRejected(
         () -> MAPPER.readValue("{\"point\":\n{\"x\":7.5}}", Wrapper.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$WrappedPoint: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$WrappedPoint: 1 violation of"
             + " https://example.org/point.json",
         "line 2, column 6 (/point/x): expected an integer but found the number 7.5");
     assertThat(MAPPER.readValue("[\"point\",{\"x\":7}]", Listed.class))
         .isEqualTo(new ListedPoint(7));
     assertRejected(
         () -> MAPPER.readValue("[\"point\",\n{\"x\":7.5}]", Listed.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$ListedPoint: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$ListedPoint: 1 violation of"
             + " https://example.org/point.json",
         "line 2, column 6 (/1/x): expected an integer but found the number 7.5");
   }
@@ -198,18 +199,18 @@ final class PolymorphicHoldersTest {
         "{\"shapes\":[{\"kind\":\"circle\",\n\"size\":true}]}",
         "{\"shapes\":[{\n\"size\":true,\"kind\":\"circle\"}]}"
       })
-  void withinABoundDocument(String json) {
+  void areCheckedInABoundDocument(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Gallery.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
         "line 2, column 8 (/shapes/0/size): expected an integer but found true");
     assertRejected(
         () -> MAPPER.readValue(json.replace("true", "-7"), Gallery.class),
-        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Gallery: valid against"
+        "dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Gallery: valid against"
             + " https://example.org/anything.json but cannot be bound",
         "line 1, column 12 (/shapes/0): Cannot construct instance of"
-            + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
+            + " `dev.masu.jackson.polymorphic.UnboundBaseTypesTest$Circle`, problem: x is below 0: -7");
     assertThat(MAPPER.readValue(json.replace("true", "7"), Gallery.class))
         .isEqualTo(new Gallery(List.of(new Circle(7))));
   }
@@ -223,9 +224,9 @@ final class PolymorphicHoldersTest {
 
   record Inner(Stn move) {}
 
-  /** Jackson binds it from a copy of the tokens that has lost their locations. */
+  /** Jackson binds it from a copy of the tokens, which has no locations. */
   @Test
-  void locationsInACopyOfJacksonsAreNotMadeUp() {
+  void aViolationInACopyOfJacksonsHasNoLocation() {
     assertThat(MAPPER.readValue("{\"value\":{\"x\":7},\"kind\":\"point\"}", External.class))
         .isEqualTo(new External(new PointTypes.Plain(7, null)));
     assertRejected(
@@ -234,9 +235,9 @@ final class PolymorphicHoldersTest {
         "(/value/x): expected an integer but found true");
   }
 
-  /** Jackson's pointer into the copy made for them is not right either. */
+  /** Jackson's copy of their tokens has neither locations nor the right pointers. */
   @Test
-  void whatIsUnwrappedIsCheckedToo() {
+  void propertiesOfUnwrappedTypesAreChecked() {
     assertThat(MAPPER.readValue("{\"move\":{}}", Unwrapping.class))
         .isEqualTo(new Unwrapping(new Inner(PASS)));
     assertThatThrownBy(() -> MAPPER.readValue("{\"move\":{\"toggle\":1}}", Unwrapping.class))

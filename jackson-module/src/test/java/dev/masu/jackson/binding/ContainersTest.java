@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Whatever holds a value, it is checked where it occurs; the pointer starts at the root. */
-final class HoldersTest {
+/** A value is checked in any container and property; its pointer starts at the root. */
+final class ContainersTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Stn STAY = Stn.builder().toggle(false).build();
@@ -38,8 +38,8 @@ final class HoldersTest {
 
   record Deep(Map<String, List<Optional<Move>>> games) {}
 
-  /** Each type with what holds the document {@code STN}, its pointer there, and the value. */
-  static Stream<Arguments> holders() {
+  /** A type, a document of it with {@code STN} in place of an STN, the pointer of that, and the value. */
+  static Stream<Arguments> containers() {
     return Stream.of(
         arguments(new TypeReference<Stn>() {}, "STN", "", STAY),
         arguments(new TypeReference<Optional<Stn>>() {}, "STN", "", Optional.of(STAY)),
@@ -86,14 +86,14 @@ final class HoldersTest {
   }
 
   @ParameterizedTest(name = "{1}")
-  @MethodSource("holders")
+  @MethodSource("containers")
   void bindsWhatIsValid(TypeReference<?> type, String json, String pointer, Object expected) {
     String valid = json.replace("STN", "{\"toggle\":false}");
     assertThat(MAPPER.<Object>readValue(valid, MAPPER.constructType(type))).isEqualTo(expected);
   }
 
   @ParameterizedTest(name = "{1}")
-  @MethodSource("holders")
+  @MethodSource("containers")
   void rejectsWhatIsInvalid(TypeReference<?> type, String json, String pointer) {
     String invalid = json.replace("STN", "\n{\"toggle\":0}");
     assertRejected(
@@ -104,7 +104,7 @@ final class HoldersTest {
   }
 
   @Test
-  void arrays() {
+  void itemsOfArraysAreChecked() {
     assertThat(MAPPER.readValue("[{\"toggle\":false}]", Stn[].class)).containsExactly(STAY);
     assertRejected(
         () -> MAPPER.readValue("[[],[{},{\"toggle\":0}]]", Stn[][].class),
@@ -113,14 +113,18 @@ final class HoldersTest {
   }
 
   @Test
-  void atomicReferences() {
+  void valuesOfAtomicReferencesAreChecked() {
     AtomicReference<Stn> read =
         MAPPER.readValue("{\"toggle\":false}", new TypeReference<AtomicReference<Stn>>() {});
     assertThat(read).hasValue(STAY);
+    assertRejected(
+        () -> MAPPER.readValue("{\"toggle\":0}", new TypeReference<AtomicReference<Stn>>() {}),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 1, column 11 (/toggle): expected true or false but found the number 0");
   }
 
   @Test
-  void theFirstInvalidValueEndsTheReading() {
+  void readingEndsWithTheFirstInvalidValue() {
     assertRejected(
         () ->
             MAPPER.readValue("[{\"toggle\":0},{\"toggle\":1}]", new TypeReference<List<Stn>>() {}),
@@ -146,13 +150,13 @@ final class HoldersTest {
   }
 
   @Test
-  void jacksonsOwnPathIsKeptToo() {
+  void theExceptionHasJacksonsPathToo() {
     assertThatThrownBy(() -> MAPPER.readValue("[{\"stn\":{\"toggle\":0}}]", Move[].class))
         .isInstanceOfSatisfying(
             SchemaViolationException.class,
             e -> assertThat(e.getPathReference())
                 .isEqualTo(
-                    "java.lang.Object[][0]->dev.masu.jackson.binding.HoldersTest$Move[\"stn\"]"
+                    "java.lang.Object[][0]->dev.masu.jackson.binding.ContainersTest$Move[\"stn\"]"
                         + "->dev.masu.stn.Stn[\"toggle\"]"));
   }
 }

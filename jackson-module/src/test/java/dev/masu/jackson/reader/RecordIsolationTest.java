@@ -1,5 +1,6 @@
 package dev.masu.jackson.reader;
 
+import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
@@ -11,7 +12,6 @@ import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.SourceLocation;
 import dev.masu.stn.Stn;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +34,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Each record is read as if it were a document of its own, though many are read with one parser. */
-final class RecordsApartTest {
+final class RecordIsolationTest {
 
   @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "id")
   static class Node {
@@ -57,10 +57,10 @@ final class RecordsApartTest {
     }
   }
 
-  /** Of an array or object after so many, only line and column are kept when it is rejected. */
+  /** After 10,000 names and values, only line and column of arrays and objects are kept, not their offsets. */
   @ParameterizedTest
   @ValueSource(strings = {"lines", "values"})
-  void aLongRecordThatIsRejectedAtItsEndLosesNoOther(String route) {
+  void aLongInvalidRecordLosesNoOther(String route) {
     String squares = IntStream.rangeClosed(1, 5_000)
         .mapToObj(i -> "\"a" + i + "\":null")
         .collect(
@@ -92,8 +92,7 @@ final class RecordsApartTest {
 
   private static <T> List<CheckedResult<T>> read(RecordTexts.Route<T> route, String input) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    try (Stream<CheckedResult<T>> records =
-        route.read(JsonInput.of(new ByteArrayInputStream(bytes)))) {
+    try (Stream<CheckedResult<T>> records = route.read(input(bytes))) {
       return records.toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -130,12 +129,12 @@ final class RecordsApartTest {
 
   @ParameterizedTest
   @MethodSource("linked")
-  <T> void anObjectIdIsThatOfItsRecord(Class<T> type, String input, List<String> expected) {
+  <T> void anObjectIdRefersToItsOwnRecord(Class<T> type, String input, List<String> expected) {
     assertThat(RecordTexts.read(RecordReader.of(UserSchemas.mapper(), type)::lines, input))
         .isEqualTo(expected);
   }
 
-  /** Counts how often it was asked in one reading. */
+  /** Counts the calls of its deserializer in one read. */
   @JsonDeserialize(using = CountingDeserializer.class)
   record Counted(int value) {}
 
@@ -156,7 +155,7 @@ final class RecordsApartTest {
   private static final TypeReference<List<Counted>> COUNTED = new TypeReference<>() {};
 
   @Test
-  void whatIsKeptDuringAReadingEndsWithTheRecord() {
+  void attributesOfAReadEndWithItsRecord() {
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), COUNTED)::lines, "[1,2]\n[{},[],3]\n[4]"))
         .containsExactly(
@@ -166,7 +165,7 @@ final class RecordsApartTest {
   }
 
   @Test
-  void aRecordIsUnwrappedAsADocumentIs() {
+  void eachRecordHasItsRootName() {
     JsonMapper mapper =
         UserSchemas.builder().enable(DeserializationFeature.UNWRAP_ROOT_VALUE).build();
     assertThat(RecordTexts.read(

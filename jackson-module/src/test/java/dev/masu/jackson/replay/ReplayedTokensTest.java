@@ -32,8 +32,8 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What was read before it is bound, binds as from the parser that it was read from. */
-final class ReplayTest {
+/** Recorded tokens are bound as those of the parser from which they were recorded. */
+final class ReplayedTokensTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -50,22 +50,22 @@ final class ReplayTest {
       float single,
       @Nullable String text,
       @Nullable BigInteger whole,
-      @Nullable Asked asked)
+      @Nullable Coerced coerced)
       implements Free {}
 
   record Items(List<Free> items) implements Free {}
 
-  @JsonDeserialize(using = AskedDeserializer.class)
-  record Asked(String given) {}
+  @JsonDeserialize(using = CoercingDeserializer.class)
+  record Coerced(String given) {}
 
-  static final class AskedDeserializer extends StdDeserializer<Asked> {
-    AskedDeserializer() {
-      super(Asked.class);
+  static final class CoercingDeserializer extends StdDeserializer<Coerced> {
+    CoercingDeserializer() {
+      super(Coerced.class);
     }
 
     @Override
-    public Asked deserialize(JsonParser parser, DeserializationContext context) {
-      return new Asked(parser.currentToken() + " " + parser.getValueAsInt(-1) + " "
+    public Coerced deserialize(JsonParser parser, DeserializationContext context) {
+      return new Coerced(parser.currentToken() + " " + parser.getValueAsInt(-1) + " "
           + parser.getValueAsLong(-2) + " " + parser.getValueAsDouble(-3) + " "
           + parser.getValueAsString("none") + " " + parser.getValueAsBoolean(true) + " "
           + parser.getNumberType() + " " + parser.isNaN());
@@ -87,7 +87,7 @@ final class ReplayTest {
         "'any':123456789012345678901 | BigInteger 123456789012345678901",
         "'any':{'a':null}        | LinkedHashMap {a=null}"
       })
-  void ofATypeThatIsNotBoundAllIsAsWithoutTheModule(String members, String any) {
+  void untypedPropertiesAreBoundAsWithoutTheModule(String members, String any) {
     String json = "{" + members.replace('\'', '"') + ",\"k\":\"item\"}";
     assertThat(any(read(PLAIN, json))).isEqualTo(any);
     assertThat(any(read(MAPPER, json))).isEqualTo(any);
@@ -98,19 +98,19 @@ final class ReplayTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "'asked':'x'   | VALUE_STRING -1 -2 -3.0 x true null false",
-        "'asked':'5'   | VALUE_STRING 5 5 5.0 5 true null false",
-        "'asked':true  | VALUE_TRUE 1 1 1.0 true true null false",
-        "'asked':1.5   | VALUE_NUMBER_FLOAT 1 1 1.5 1.5 true DOUBLE false",
-        "'asked':1.50e0| VALUE_NUMBER_FLOAT 1 1 1.5 1.50e0 true DOUBLE false",
-        "'asked':7     | VALUE_NUMBER_INT 7 7 7.0 7 true INT false",
-        "'asked':-0    | VALUE_NUMBER_INT 0 0 0.0 -0 false INT false"
+        "'coerced':'x'   | VALUE_STRING -1 -2 -3.0 x true null false",
+        "'coerced':'5'   | VALUE_STRING 5 5 5.0 5 true null false",
+        "'coerced':true  | VALUE_TRUE 1 1 1.0 true true null false",
+        "'coerced':1.5   | VALUE_NUMBER_FLOAT 1 1 1.5 1.5 true DOUBLE false",
+        "'coerced':1.50e0| VALUE_NUMBER_FLOAT 1 1 1.5 1.50e0 true DOUBLE false",
+        "'coerced':7     | VALUE_NUMBER_INT 7 7 7.0 7 true INT false",
+        "'coerced':-0    | VALUE_NUMBER_INT 0 0 0.0 -0 false INT false"
       })
-  void aDeserializerIsGiven(String member, String expected) {
+  void aDeserializerReadsTheSameFromTheParser(String member, String expected) {
     String json = "{" + member.replace('\'', '"') + ",\"k\":\"item\"}";
     String first = "{\"k\":\"item\"," + member.replace('\'', '"') + "}";
-    assertThat(Objects.requireNonNull(read(PLAIN, first).asked()).given()).isEqualTo(expected);
-    assertThat(Objects.requireNonNull(read(MAPPER, json).asked()).given()).isEqualTo(expected);
+    assertThat(Objects.requireNonNull(read(PLAIN, first).coerced()).given()).isEqualTo(expected);
+    assertThat(Objects.requireNonNull(read(MAPPER, json).coerced()).given()).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -118,17 +118,17 @@ final class ReplayTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "'real':-0.0    | Item[any=null, real=-0.0, single=0.0, text=null, whole=null, asked=null]",
-        "'real':-0      | Item[any=null, real=0.0, single=0.0, text=null, whole=null, asked=null]",
-        "'real':1e400   | Item[any=null, real=Infinity, single=0.0, text=null, whole=null, asked=null]",
-        "'single':1e39  | Item[any=null, real=0.0, single=Infinity, text=null, whole=null, asked=null]",
-        "'single':0.1   | Item[any=null, real=0.0, single=0.1, text=null, whole=null, asked=null]",
-        "'text':1.50e0  | Item[any=null, real=0.0, single=0.0, text=1.50e0, whole=null, asked=null]",
-        "'text':-0      | Item[any=null, real=0.0, single=0.0, text=-0, whole=null, asked=null]",
-        "'whole':1.5    | Item[any=null, real=0.0, single=0.0, text=null, whole=1, asked=null]",
-        "'whole':1e3    | Item[any=null, real=0.0, single=0.0, text=null, whole=1000, asked=null]"
+        "'real':-0.0    | Item[any=null, real=-0.0, single=0.0, text=null, whole=null, coerced=null]",
+        "'real':-0      | Item[any=null, real=0.0, single=0.0, text=null, whole=null, coerced=null]",
+        "'real':1e400   | Item[any=null, real=Infinity, single=0.0, text=null, whole=null, coerced=null]",
+        "'single':1e39  | Item[any=null, real=0.0, single=Infinity, text=null, whole=null, coerced=null]",
+        "'single':0.1   | Item[any=null, real=0.0, single=0.1, text=null, whole=null, coerced=null]",
+        "'text':1.50e0  | Item[any=null, real=0.0, single=0.0, text=1.50e0, whole=null, coerced=null]",
+        "'text':-0      | Item[any=null, real=0.0, single=0.0, text=-0, whole=null, coerced=null]",
+        "'whole':1.5    | Item[any=null, real=0.0, single=0.0, text=null, whole=1, coerced=null]",
+        "'whole':1e3    | Item[any=null, real=0.0, single=0.0, text=null, whole=1000, coerced=null]"
       })
-  void numbersBecomeWhatTheyAreWithoutTheModule(String member, String item) {
+  void numbersAreBoundAsWithoutTheModule(String member, String item) {
     String quoted = member.replace('\'', '"');
     assertThat(read(PLAIN, "{\"k\":\"item\"," + quoted + "}")).hasToString(item);
     assertThat(read(MAPPER, "{" + quoted + ",\"k\":\"item\"}")).hasToString(item);
@@ -157,10 +157,10 @@ final class ReplayTest {
     assertThat(any((Item) MAPPER.convertValue(item, Free.class))).isEqualTo(any);
   }
 
-  /** With duplicate names, which JSON allows and Jackson does. */
+  /** Duplicate names are allowed, as the type is not bound to a schema. */
   @Test
   @Timeout(60)
-  void manyItemsTakeNoLongerWithDuplicateNames() {
+  void manyItemsWithDuplicateNamesAreReadInLinearTime() {
     int count = 200_000;
     String json = "{\"items\":["
         + String.join(",", Collections.nCopies(count, "{\"any\":1,\"any\":2,\"k\":\"item\"}"))
@@ -175,7 +175,7 @@ final class ReplayTest {
       @Nullable Object any,
       double real,
       int integer,
-      @Nullable Asked asked) {}
+      @Nullable Coerced coerced) {}
 
   @SchemaBound(BothMappers.ID)
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "k")
@@ -190,17 +190,17 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void aBoundTypeIsGivenTheTypesOfNumbers(JsonMapper mapper) {
+  void numbersInABoundTypeKeepTheirTypes(JsonMapper mapper) {
     JsonNode exact = JsonNodeFactory.instance.objectNode().put("any", new BigDecimal("1.50"));
     assertThat(mapper.treeToValue(exact, Bound.class).any()).isEqualTo(new BigDecimal("1.50"));
     assertThat(mapper.convertValue(Map.of("any", 1.1f), Bound.class).any()).isEqualTo(1.1f);
     assertThat(mapper.readValue("{\"any\":1.50}", Bound.class).any()).isEqualTo(1.5);
     assertThat(mapper.readValue("{\"any\":-0.0,\"real\":-0.0}", Bound.class))
-        .hasToString("Bound[any=-0.0, real=-0.0, integer=0, asked=null]");
+        .hasToString("Bound[any=-0.0, real=-0.0, integer=0, coerced=null]");
     assertThat(mapper.readValue("{\"any\":-0.0,\"real\":-0.0,\"k\":\"item\"}", BoundBase.class))
         .hasToString("BoundItem[any=-0.0, real=-0.0, integer=0]");
-    assertThat(mapper.readValue("{\"asked\":1.5}", Bound.class).asked())
-        .isEqualTo(new Asked("VALUE_NUMBER_FLOAT 1 1 1.5 1.5 true DOUBLE false"));
+    assertThat(mapper.readValue("{\"coerced\":1.5}", Bound.class).coerced())
+        .isEqualTo(new Coerced("VALUE_NUMBER_FLOAT 1 1 1.5 1.5 true DOUBLE false"));
     assertThat(mapper
             .rebuild()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
