@@ -1,7 +1,7 @@
 package dev.masu.play;
 
 import dev.masu.fixtures.Corpus;
-import dev.masu.jackson.testing.TestMappers;
+import dev.masu.jackson.MasuModule;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.io.IOException;
@@ -20,7 +20,8 @@ import tools.jackson.databind.json.JsonMapper;
  * @param transitions one a ply
  */
 record RecordedGame(String file, Position start, List<Stn> transitions, Position end) {
-  private static final JsonMapper MAPPER = TestMappers.bundled();
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().addModule(new MasuModule()).build();
 
   /** {@return every game of the corpus; skips the running test where that is absent} */
   static List<RecordedGame> all() {

@@ -3,7 +3,7 @@ package dev.masu.play;
 import dev.masu.fixtures.game.ChessRules;
 import dev.masu.fixtures.game.ShogiRules;
 import dev.masu.ggn.Ggn;
-import dev.masu.jackson.testing.TestMappers;
+import dev.masu.jackson.MasuModule;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.util.function.Consumer;
@@ -11,7 +11,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The generated rules, read as a user reads a GGN document: checked by its schema, then bound. */
 final class RuleSets {
-  private static final JsonMapper MAPPER = TestMappers.bundled();
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().addModule(new MasuModule()).build();
 
   private RuleSets() {}
 
