@@ -157,11 +157,12 @@ public final class CheckCommand implements Callable<Integer> {
     if (maxViolations < 1) {
       throw usageError("expected --max-violations of at least 1 but found " + maxViolations);
     }
+    CheckLimits limits = CheckLimits.defaults().withMaxViolations(maxViolations);
     // Whoever gives Java more memory for a huge file may use it.
-    long held = Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / BYTES_PER_NAME);
-    CheckLimits limits = CheckLimits.defaults();
-    return limits.withMaxViolations(maxViolations).withMaxHeldValues((int)
-        Math.max(limits.maxHeldValues(), held));
+    long names = Runtime.getRuntime().maxMemory() / BYTES_PER_NAME;
+    return names > limits.maxHeldValues()
+        ? limits.withMaxHeldValues((int) Math.min(Integer.MAX_VALUE, names))
+        : limits;
   }
 
   private ParameterException usageError(String message) {

@@ -191,15 +191,7 @@ final class OtherFormatsTest {
 
   @Test
   void binaryFormatsHaveNoEncoding() {
-    JsonFactory binary = new JsonFactory() {
-      private static final long serialVersionUID = 1L;
-
-      @Override
-      public boolean canHandleBinaryNatively() {
-        return true;
-      }
-    };
-    JsonMapper mapper = TestMappers.builder(binary, UserSchemas.CATALOG).build();
+    JsonMapper mapper = TestMappers.ofBinaryFormat(UserSchemas.CATALOG);
     byte[] json = "{\"x\":1,\"name\":\"\u00bf\"}".getBytes(StandardCharsets.ISO_8859_1);
     assertThat(CheckedReader.of(mapper, Point.class).read(json))
         .hasToString("record 1 at line 1, column 1:\n"

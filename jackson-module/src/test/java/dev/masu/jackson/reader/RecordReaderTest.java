@@ -426,15 +426,7 @@ final class RecordReaderTest {
 
   @Test
   void linesOfBinaryFormatsAreNotRead() {
-    JsonFactory binary = new JsonFactory() {
-      private static final long serialVersionUID = 1L;
-
-      @Override
-      public boolean canHandleBinaryNatively() {
-        return true;
-      }
-    };
-    JsonMapper mapper = TestMappers.builder(binary, UserSchemas.CATALOG).build();
+    JsonMapper mapper = TestMappers.ofBinaryFormat(UserSchemas.CATALOG);
     assertThatThrownBy(() -> RecordReader.of(mapper, PointTypes.Plain.class).lines(input("{}")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(

@@ -29,4 +29,17 @@ public final class TestMappers {
     return JsonMapper.builder(factory)
         .addModule(MasuModule.builder().catalog(catalog).build());
   }
+
+  /** {@return a mapper of a binary format that is written like JSON} */
+  public static JsonMapper ofBinaryFormat(SchemaCatalog catalog) {
+    JsonFactory binary = new JsonFactory() {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public boolean canHandleBinaryNatively() {
+        return true;
+      }
+    };
+    return builder(binary, catalog).build();
+  }
 }
