@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.masu.internal.text.TextBundle;
 import dev.masu.schema.internal.text.Texts;
 import java.util.List;
@@ -191,8 +192,11 @@ public final class CheckReport {
   /**
    * {@return {@code valid}, or one line for each violation as {@link Violation#toString()} returns it, without
    * duplicates, and a last line if there were more: {@code stopped after 100 violations; more follow}; in English}
+   *
+   * <p>A mapper without {@code MasuModule} writes this text.
    */
   @Override
+  @JsonValue
   public String toString() {
     return toString(Locale.ENGLISH);
   }

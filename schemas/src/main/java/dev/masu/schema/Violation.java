@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.masu.notation.NotationProblem;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Texts;
@@ -328,8 +329,11 @@ public final class Violation {
    * that change the writing direction, are escaped: {@code (/first\nsecond)}. A backslash in the pointer is doubled, and
    * a pointer of more than 300 characters is shortened in the middle: {@code (/aaa…/b (5,000 characters))}. {@link
    * #pointer()} is complete.
+   *
+   * <p>A mapper without {@code MasuModule} writes this text.
    */
   @Override
+  @JsonValue
   public String toString() {
     return toString(Locale.ENGLISH);
   }

@@ -221,6 +221,14 @@ final class WrittenTypesTest {
         .isEqualTo("{\"valid\":true,\"truncated\":false,\"violations\":[]}");
   }
 
+  @Test
+  void aMapperWithoutTheModuleWritesTheTextOfAReport() {
+    Violation violation = REPORT.violations().get(0);
+    JsonMapper plain = new JsonMapper();
+    assertThat(plain.writeValueAsString(List.of(REPORT, violation)))
+        .isEqualTo(plain.writeValueAsString(List.of(REPORT.toString(), violation.toString())));
+  }
+
   @ParameterizedTest
   @MethodSource("unread")
   void reportsAreNotRead(Class<?> type, String json) {
