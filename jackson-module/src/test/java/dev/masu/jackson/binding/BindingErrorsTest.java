@@ -11,6 +11,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.notation.Cell;
 import dev.masu.notation.NotationException;
@@ -19,6 +20,7 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
@@ -75,6 +78,7 @@ final class BindingErrorsTest {
       {"number":1e400}         | line 1, column 11 (/number) | Numeric value (1e400) out of range of `int` (-2147483648 - 2147483647)
       {"small":300}            | line 1, column 10 (/small)  | Numeric value (300) out of range of `byte` (-128 - 255)
       {"large":1e30}           | line 1, column 10 (/large)  | Numeric value (1e30) out of range of `long` (-9223372036854775808 - 9223372036854775807)
+      {"whole":1e200000}       | line 1, column 10 (/whole)  | BigDecimal scale (-200000) magnitude exceeds the maximum allowed (100000)
       {"real":1e400}           | line 1, column 9 (/real)    | Numeric value (1e400) out of range of `double`
       {"flag":"maybe"}         | line 1, column 9 (/flag)    | Cannot deserialize value of type `boolean` from String "maybe": only "true"/"True"/"TRUE" or "false"/"False"/"FALSE" recognized
       {"text":{}}              | line 1, column 9 (/text)    | Cannot deserialize value of type `java.lang.String` from Object value (token `JsonToken.START_OBJECT`)
@@ -271,5 +275,47 @@ final class BindingErrorsTest {
     assertThatThrownBy(() -> mapper.readValue("{\"x\":-7}", PointTypes.Deserialized.class))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessage("x is below 0: -7");
+  }
+
+  @SchemaBound("urn:node")
+  @JsonDeserialize(using = Node.Reader.class)
+  record Node(@Nullable Node inner) {
+
+    /** Throws for a node without an inner one. */
+    static final class Reader extends StdDeserializer<Node> {
+      Reader() {
+        super(Node.class);
+      }
+
+      @Override
+      public Node deserialize(JsonParser parser, DeserializationContext context) {
+        if (parser.nextToken() == JsonToken.END_OBJECT) {
+          throw new IllegalStateException("no inner node");
+        }
+        parser.nextToken();
+        Node inner = context.readValue(parser, Node.class);
+        parser.nextToken();
+        return new Node(inner);
+      }
+    }
+  }
+
+  @Test
+  void aRuntimeExceptionWithinAValueOfTheSameSchemaIsReportedUnlessTheMapperDoesNotWrap() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("urn:node", "{\"properties\": {\"inner\": {\"$ref\": \"#\"}}}")
+        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
+    String json = "{\"inner\":\n{\"inner\":{}}}";
+    assertRejected(
+        () -> mapper.readValue(json, Node.class),
+        "dev.masu.jackson.binding.BindingErrorsTest$Node: valid against urn:node but cannot be"
+            + " bound",
+        "line 2, column 10 (/inner/inner): no inner node");
+    JsonMapper unwrapping =
+        mapper.rebuild().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
+    assertThatThrownBy(() -> unwrapping.readValue(json, Node.class))
+        .isExactlyInstanceOf(IllegalStateException.class)
+        .hasMessage("no inner node");
   }
 }

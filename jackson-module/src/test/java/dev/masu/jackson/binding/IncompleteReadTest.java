@@ -129,10 +129,9 @@ final class IncompleteReadTest {
   }
 
   private static JsonMapper mapper(CheckEngine engine) {
-    SchemaCatalog catalog = SchemaCatalog.builder()
-        .engine(engine)
-        .register(ORDER, "{\"properties\": {\"after\": {\"type\": \"string\"}}}")
-        .build();
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().engine(engine).register(ORDER, """
+            {"properties": {"after": {"type": "string"}, "in": {"$ref": "#"}}}""").build();
     return TestMappers.of(catalog);
   }
 
@@ -183,6 +182,7 @@ final class IncompleteReadTest {
         () -> mapper.readerForListOf(EarlyOrder.class).readValue("[" + JSON + "]"),
         EarlyOrder.class);
     assertReported(() -> mapper.readerForUpdating(new Changed()).readValue(JSON), Changed.class);
+    assertReported(() -> mapper.readerForUpdating(new Changed()).readValue("[1]"), Changed.class);
   }
 
   @Test

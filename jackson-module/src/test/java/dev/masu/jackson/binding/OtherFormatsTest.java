@@ -7,14 +7,22 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.reader.CheckedReader;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +44,7 @@ import tools.jackson.databind.deser.bean.BeanDeserializerBase;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.dataformat.cbor.CBORMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** Formats other than JSON: YAML, binary ones, and those whose parsers differ from one of JSON. */
@@ -196,5 +205,47 @@ final class OtherFormatsTest {
     assertThat(CheckedReader.of(mapper, Point.class).read(json))
         .hasToString("record 1 at line 1, column 1:\n"
             + "  line 1, column 17 (/name): Invalid UTF-8 start byte 0xbf");
+  }
+
+  @SchemaBound("urn:blob")
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  record Blob(byte @Nullable [] data, @Nullable Double number) {}
+
+  @ParameterizedTest
+  @EnumSource
+  void binaryValuesAreCheckedAsStringsInBase64(CheckEngine engine) {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().engine(engine).register("urn:blob", """
+            {"properties": {"data": {"type": "string", "maxLength": 4, "not": {"const": "AQI="}}}}""").build();
+    CBORMapper mapper = CBORMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    assertThat(blobs(mapper, Map.of("data", new byte[] {1, 2, 3}))).containsOnly("[1, 2, 3]");
+    assertThat(blobs(mapper, Map.of("data", new byte[] {1, 2}))).containsOnly("not at /data");
+    assertThat(blobs(mapper, Map.of("data", new byte[5]))).containsOnly("maxLength at /data");
+    assertThat(blobs(mapper, Map.of("number", Double.NaN)))
+        .containsOnly("not-json at /number: expected a JSON value but found NaN");
+  }
+
+  /** What is read of some data: as a document, as a tree and as Java values. */
+  private static List<String> blobs(CBORMapper mapper, Map<String, ?> data) {
+    byte[] cbor = mapper.writeValueAsBytes(data);
+    return Stream.<Supplier<Blob>>of(
+            () -> mapper.readValue(cbor, Blob.class),
+            () -> mapper.treeToValue(mapper.readTree(cbor), Blob.class),
+            () -> mapper.convertValue(data, Blob.class))
+        .map(OtherFormatsTest::outcome)
+        .toList();
+  }
+
+  private static String outcome(Supplier<Blob> read) {
+    try {
+      return Arrays.toString(read.get().data());
+    } catch (SchemaViolationException e) {
+      return e.report().violations().stream()
+          .map(violation -> violation.code() + " at " + violation.pointer()
+              + (violation.phase() == Phase.SYNTAX ? ": " + violation.message() : ""))
+          .collect(Collectors.joining(", "));
+    }
   }
 }

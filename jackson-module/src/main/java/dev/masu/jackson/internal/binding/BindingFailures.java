@@ -10,7 +10,6 @@ import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.report.FailureParameters;
-import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.io.EOFException;
@@ -18,7 +17,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -28,7 +26,6 @@ import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.JacksonIOException;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.UTF8DataInputJsonParser;
@@ -146,11 +143,6 @@ public final class BindingFailures {
     NotationException invalid = problem instanceof NotationException thrown
         ? thrown
         : problem.getCause() instanceof NotationException cause ? cause : null;
-    if (problem instanceof StreamConstraintsException limit) {
-      Violation.Builder violation = Violation.builder(Phase.LIMIT, "stream-constraint", pointer);
-      new TreeMap<>(ReadProblem.limitParameters(limit)).forEach(violation::parameter);
-      return violation;
-    }
     if (invalid != null) {
       String code = invalid.notation().toLowerCase(Locale.ROOT).replace(' ', '-');
       return Violation.builder(Phase.NOTATION, code, pointer)

@@ -54,11 +54,8 @@ final class Explanation {
     failures.addAll(of(state.seedSlot(applier.seed())));
   }
 
-  /** The failures of a slot's schema; empty if the slot is negative. */
+  /** The failures of a slot's schema. */
   Failures of(int slot) {
-    if (slot < 0) {
-      return new Failures(capacity);
-    }
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];
     }

@@ -69,7 +69,7 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
    * The parameters of the violation for an exceeded limit of the parser: in Masu's terms if the limit is recognized,
    * and otherwise in Jackson's words. They leave out the size that was found, which is only how much had been read.
    */
-  public static Map<String, Object> limitParameters(StreamConstraintsException e) {
+  static Map<String, Object> limitParameters(StreamConstraintsException e) {
     String problem = e.getOriginalMessage();
     Matcher message = LIMIT_MESSAGE.matcher(problem);
     String constraint = message.matches() ? CONSTRAINTS.get(message.group(1)) : null;
