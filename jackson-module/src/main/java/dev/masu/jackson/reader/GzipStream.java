@@ -8,9 +8,9 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Decompresses all members of gzip (RFC 1952), up to the end of the input. {@link GZIPInputStream} alone ignores a
- * member before which nothing is {@linkplain InputStream#available available}, and whatever else follows a member, so
- * that damaged data would be lost silently.
+ * Decompresses all members of gzip (RFC 1952), up to the end of the input. {@link GZIPInputStream} alone ignores
+ * whatever else follows a member, such as part of one, and before Java 25 also a member before which nothing is
+ * {@linkplain InputStream#available available}, so that data would be lost silently.
  */
 final class GzipStream extends GZIPInputStream {
   /** The length of the end of a member, in bytes, which the inflater leaves unread. */
@@ -22,7 +22,7 @@ final class GzipStream extends GZIPInputStream {
   private int empty;
 
   private GzipStream(InputStream in, int size) throws IOException {
-    super(new Lookahead(in), size);
+    super(new Counting(in), size);
   }
 
   /** {@return a stream of what follows in an input, which starts with a member and supports marks} */
@@ -43,7 +43,7 @@ final class GzipStream extends GZIPInputStream {
     empty++;
     try {
       int read = super.read(into, offset, length);
-      if (read < 0 && (inf.getRemaining() > TRAILER || ((Lookahead) in).hasMore)) {
+      if (read < 0 && inf.getRemaining() + readSinceFill() > TRAILER) {
         throw new ZipException(
             "the compressed data is followed by something else; is the file damaged?");
       }
@@ -55,22 +55,47 @@ final class GzipStream extends GZIPInputStream {
     }
   }
 
+  @Override
+  protected void fill() throws IOException {
+    super.fill();
+    ((Counting) in).count = 0;
+  }
+
+  /** How many bytes were read, after those of the inflater, for the end of a member and the header of the next one. */
+  private long readSinceFill() {
+    return ((Counting) in).count;
+  }
+
   private static EOFException cutOff() {
     return new EOFException("the compressed data ends too early; is it cut off?");
   }
 
-  /** Looks ahead to say whether anything is available. */
-  private static final class Lookahead extends FilterInputStream {
-    private boolean hasMore;
+  /** Counts what is read, and looks ahead to say whether anything is available. */
+  private static final class Counting extends FilterInputStream {
+    private long count;
 
-    Lookahead(InputStream in) {
+    Counting(InputStream in) {
       super(in);
+    }
+
+    @Override
+    public int read() throws IOException {
+      int b = in.read();
+      count += b < 0 ? 0 : 1;
+      return b;
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) throws IOException {
+      int read = in.read(into, offset, length);
+      count += Math.max(0, read);
+      return read;
     }
 
     @Override
     public int available() throws IOException {
       in.mark(1);
-      hasMore = in.read() >= 0;
+      boolean hasMore = in.read() >= 0;
       in.reset();
       return hasMore ? 1 : 0;
     }

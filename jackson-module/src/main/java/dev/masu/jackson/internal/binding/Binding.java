@@ -133,7 +133,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     try {
       Object bound = into == null
           ? binder.deserialize(finite, context)
-          : binder.deserialize(finite, context, into);
+          : updated(finite, context, binder, into);
       if (binding != null && replay != null && value != null && !replay.isAtEndOf(value)) {
         throw BindingFailures.incompleteRead(parser, binding.type, binder, start);
       }
@@ -156,6 +156,22 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   /** Rejects infinite numbers. Within a bound value, the parser that Jackson passes on does so already. */
   private static JsonParser finite(JsonParser parser, @Nullable Object enclosing) {
     return enclosing == null || parser instanceof TapeParser ? new BindingParser(parser) : parser;
+  }
+
+  /**
+   * Has a deserializer update a value. If an array cannot update the value, Jackson reads none of its tokens and fails on
+   * them later, but a replay ends before that.
+   */
+  private static @Nullable Object updated(
+      JsonParser parser,
+      DeserializationContext context,
+      ValueDeserializer<Object> binder,
+      Object into) {
+    long start = TapeParser.indexOfStart(parser);
+    Object updated = binder.deserialize(parser, context, into);
+    return start >= 0 && start == TapeParser.indexOfStart(parser)
+        ? context.handleUnexpectedToken(context.constructType(into.getClass()), parser)
+        : updated;
   }
 
   /** {@return the exception to throw for one that was thrown while a value was bound} */

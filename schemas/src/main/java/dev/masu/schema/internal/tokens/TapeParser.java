@@ -49,6 +49,14 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
         : Optional.empty();
   }
 
+  /** The index of the replayed array or object that a parser's current token starts, or -1 if it starts none. */
+  public static long indexOfStart(JsonParser parser) {
+    return sourceOf(parser)
+        .filter(TapeParser::isAtStart)
+        .map(TapeParser::currentEventIndex)
+        .orElse(-1L);
+  }
+
   @Override
   public @Nullable JsonToken nextToken() {
     return moveTo(read());
