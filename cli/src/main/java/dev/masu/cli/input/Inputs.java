@@ -63,10 +63,14 @@ public final class Inputs {
   }
 
   private Collection<Input> find(String name) {
-    File file = new File(name);
-    return !name.equals(STANDARD_INPUT) && file.isDirectory()
-        ? new Folder(file.toPath(), selection).inputs()
+    return !name.equals(STANDARD_INPUT) && isFolder(name)
+        ? new Folder(Path.of(name), selection).inputs()
         : List.of(file(name));
+  }
+
+  /** Whether a name is that of a folder. Java takes the empty name for the current one. */
+  private static boolean isFolder(String name) {
+    return !name.isEmpty() && new File(name).isDirectory();
   }
 
   /** {@return the input for the name of a file or of standard input, whether it can be read or not} */
@@ -76,7 +80,6 @@ public final class Inputs {
     }
     try {
       Path path = Path.of(name);
-      // Java takes the empty name for the current folder.
       return name.isEmpty() || Files.notExists(path)
           ? Input.unreadable(name, ReadErrors.NOT_FOUND)
           : taken(Input.file(name, path));

@@ -317,17 +317,6 @@ final class CheckedReaderTest {
   }
 
   @Test
-  void aDocumentInMemoryMayBeAsLongAsTheParserAllows() throws IOException {
-    JsonFactory factory = JsonFactory.builder()
-        .streamReadConstraints(
-            StreamReadConstraints.builder().maxDocumentLength(8).build())
-        .build();
-    JsonMapper mapper = TestMappers.builder(factory, UserSchemas.CATALOG).build();
-    assertThat(outcomes(CheckedReader.of(mapper, Plain.class), "{\"x\": 12}").values())
-        .containsOnly("(root): the document is longer than the parser's limit of 8 bytes or chars");
-  }
-
-  @Test
   void aByteOrderMarkCountsInOffsetsOfTheInput() {
     Rejected<Plain> rejected =
         (Rejected<Plain>) POINTS.read("\uFEFF{\"x\":true}".getBytes(StandardCharsets.UTF_8));

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.reader.CheckedReader;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
@@ -16,6 +18,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.StreamReadConstraints;
@@ -92,5 +95,20 @@ final class LimitsTest {
         () -> mapper.readValue("{\"texts\":[\"a\", 12345]}", Texts.class),
         "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
         "line 1, column 16 (/texts/1" + words);
+  }
+
+  @Test
+  void documentsInMemoryAreNoLongerThanTheParserAllows() {
+    StreamReadConstraints constraints =
+        StreamReadConstraints.builder().maxDocumentLength(8).build();
+    JsonFactory factory =
+        JsonFactory.builder().streamReadConstraints(constraints).build();
+    CheckedReader<Texts> reader =
+        CheckedReader.of(mapper(factory, CheckEngine.MASU, CheckLimits.defaults()), Texts.class);
+    String json = "{\"texts\":[]}";
+    assertThat(List.of(reader.read(json), reader.read(json.getBytes(StandardCharsets.UTF_8))))
+        .allSatisfy(result -> assertThat(((Rejected<Texts>) result).report())
+            .hasToString(
+                "(root): the document is longer than the parser's limit of 8 bytes or chars"));
   }
 }
