@@ -18,7 +18,7 @@ final class MasuModuleTest {
   /** The build runs this class with each supported version. */
   @Test
   void worksWithTheJacksonVersionUnderTest() {
-    String expected = System.getProperty("masu.jackson", "3.2");
+    String expected = System.getProperty("masu.jackson", "3.3");
     assertThat(JsonMapper.builder().build().version().toString()).startsWith(expected + ".");
     assertThat(new JsonFactory().version().toString()).startsWith(expected + ".");
   }

@@ -78,7 +78,7 @@ final class BindingErrorsTest {
       {"number":1e400}         | line 1, column 11 (/number) | Numeric value (1e400) out of range of `int` (-2147483648 - 2147483647)
       {"small":300}            | line 1, column 10 (/small)  | Numeric value (300) out of range of `byte` (-128 - 255)
       {"large":1e30}           | line 1, column 10 (/large)  | Numeric value (1e30) out of range of `long` (-9223372036854775808 - 9223372036854775807)
-      {"whole":1e200000}       | line 1, column 10 (/whole)  | BigDecimal scale (-200000) magnitude exceeds the maximum allowed (100000)
+      {"whole":1e200000}       | line 1, column 10 (/whole)  | BigDecimal scale (-200000) magnitude exceeds the maximum allowed (100000, from `StreamReadConstraints.getMaxBigIntegerScale()`)
       {"real":1e400}           | line 1, column 9 (/real)    | Numeric value (1e400) out of range of `double`
       {"flag":"maybe"}         | line 1, column 9 (/flag)    | Cannot deserialize value of type `boolean` from String "maybe": only "true"/"True"/"TRUE" or "false"/"False"/"FALSE" recognized
       {"text":{}}              | line 1, column 9 (/text)    | Cannot deserialize value of type `java.lang.String` from Object value (token `JsonToken.START_OBJECT`)

@@ -2,6 +2,7 @@ package dev.masu.jackson.polymorphic;
 
 import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -102,14 +104,45 @@ final class DefaultTypesTest {
         "line 2, column " + column + " (/1" + pointer + "): 20 is greater than the maximum 10");
   }
 
+  @SchemaBound(ANY)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION, defaultImpl = DeducedDefault.class)
+  @JsonSubTypes({@JsonSubTypes.Type(DeducedA.class), @JsonSubTypes.Type(DeducedB.class)})
+  interface Deduced {}
+
+  record DeducedDefault(@Nullable Small p, @Nullable Integer i) implements Deduced {}
+
+  record DeducedA(@Nullable Small p, String a) implements Deduced {}
+
+  record DeducedB(@Nullable Small p, String b) implements Deduced {}
+
+  @Test
+  void theDefaultTypeOfDeducedTypesIsChecked() {
+    String json = "{\"p\":{\"a\":5},\"i\":1}";
+    assertThat(MAPPER.readValue(json, Deduced.class))
+        .isEqualTo(PLAIN.readValue(json, Deduced.class))
+        .isEqualTo(new DeducedDefault(new Small(5), 1));
+    assertRejected(
+        () -> MAPPER.readValue(json.replace("5", "70"), Deduced.class),
+        Small.class.getName() + ": 1 violation of " + SMALL,
+        "(/p/a): 70 is greater than the maximum 10");
+  }
+
   record Chosen(@JsonDeserialize(as = BoundOther.class) Bound bound) {}
 
   @Test
-  void aPropertyCannotReplaceTheDefaultType() {
+  void aPropertyThatNarrowsTheTypeHasTheDefaultTypeThatJacksonGivesIt() {
     String json = "{\"bound\":{\"i\":1}}";
-    Chosen expected = new Chosen(new BoundDefault(null, null, null, 1));
-    assertThat(PLAIN.readValue(json, Chosen.class)).isEqualTo(expected);
-    assertThat(MAPPER.readValue(json, Chosen.class)).isEqualTo(expected);
+    if (MAPPER.version().getMinorVersion() < 3) {
+      Chosen expected = new Chosen(new BoundDefault(null, null, null, 1));
+      assertThat(PLAIN.readValue(json, Chosen.class)).isEqualTo(expected);
+      assertThat(MAPPER.readValue(json, Chosen.class)).isEqualTo(expected);
+    } else {
+      for (JsonMapper mapper : List.of(PLAIN, MAPPER)) {
+        assertThatThrownBy(() -> mapper.readValue(json, Chosen.class))
+            .isInstanceOf(DatabindException.class)
+            .hasMessageContaining("missing type id property '@type'");
+      }
+    }
   }
 
   @ParameterizedTest

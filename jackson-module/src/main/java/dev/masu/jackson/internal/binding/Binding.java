@@ -8,6 +8,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
@@ -46,7 +47,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     try {
       return SchemaEngine.of(schema.in(catalog));
     } catch (SchemaException e) {
-      throw ofCheck(e, context.getParser());
+      throw ofCheck(e, parser(context));
     }
   }
 
@@ -56,13 +57,13 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     try {
       return check.apply(compiled);
     } catch (RuntimeException e) {
-      throw ofCheck(e, context.getParser());
+      throw ofCheck(e, parser(context));
     }
   }
 
   /** Checks a recorded value; throws if it is invalid. */
   public void requireValid(Tape.Part value, ValuePath path, DeserializationContext context) {
-    requireValid(apply(context, check -> check.check(value, path)), context.getParser());
+    requireValid(apply(context, check -> check.check(value, path)), parser(context));
   }
 
   /** Binds a valid property name. What goes wrong is reported, unless an enclosing binding does that. */
@@ -71,7 +72,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     try {
       return binder.deserializeKey(key, context);
     } catch (JacksonException e) {
-      JsonParser parser = context.getParser();
+      JsonParser parser = parser(context);
       throw current(context) != null || BindingFailures.isDefinitionProblem(e)
           ? e
           : BindingFailures.notBound(
@@ -102,7 +103,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   public static @Nullable Binding current(DeserializationContext context) {
-    return context.getParser() instanceof CheckedParser checked
+    return parser(context) instanceof CheckedParser checked
         ? checked.checkedBinding().binding()
         : (Binding) context.getAttribute(CURRENT);
   }
@@ -124,6 +125,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       @Nullable Object into) {
     JsonParser enclosingParser = context.getParser();
     Object enclosing = context.getAttribute(CURRENT);
+    JsonParser document = parser(context);
     setParser(context, locations);
     context.setAttribute(CURRENT, binding);
     TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
@@ -138,10 +140,17 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
         throw BindingFailures.incompleteRead(parser, binding.type, binder, start);
       }
       return bound;
+    } catch (JacksonException e) {
+      throw binding == null
+          ? e
+          : binding.failure(
+              locations,
+              BindingFailures.ofDeserializer(e, parser, binding.type, binder, start),
+              context);
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.failure(locations, e, context);
     } catch (StackOverflowError e) {
-      Throwable cause = DeepOverflow.causeOrThrow(enclosingParser, parser, e);
+      Throwable cause = DeepOverflow.causeOrThrow(document, parser, e);
       throw binding == null ? DeepOverflow.exception(cause) : binding.tooDeep(locations, cause);
     } finally {
       if (replay != null && value != null) {
@@ -197,6 +206,14 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
         .at(TokenLocator.of(parser).locate(parser.currentStart()))
         .build();
     return BindingFailures.invalid(parser, this, CheckReport.of(violation), cause);
+  }
+
+  /**
+   * The parser of the document. Since Jackson 3.3, that of the context may replay members of a value, to read others
+   * after them.
+   */
+  public static JsonParser parser(DeserializationContext context) {
+    return ParserDelegates.document(context.getParser());
   }
 
   static void setParser(DeserializationContext context, JsonParser parser) {

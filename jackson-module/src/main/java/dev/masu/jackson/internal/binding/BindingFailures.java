@@ -17,6 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -42,6 +43,9 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
 public final class BindingFailures {
+  private static final Pattern UNEXPECTED_WITHIN =
+      Pattern.compile("Unexpected token \\(`JsonToken\\.\\w+`\\) within Object value of type ");
+
   private BindingFailures() {}
 
   /** The exception for a document that is invalid against its schema. The cause was thrown for another part of it. */
@@ -197,6 +201,21 @@ public final class BindingFailures {
         type,
         "the deserializer of " + named + " does not stop at the last token of its"
             + " value, so that members would be lost; have it read the whole value and no more");
+  }
+
+  /**
+   * {@return the exception to report for one of a deserializer} Since Jackson 3.3, that of an object notices itself that
+   * a property's value was not read to its last token, but does not say whose deserializer stopped.
+   */
+  static JacksonException ofDeserializer(
+      JacksonException problem,
+      JsonParser parser,
+      JavaType type,
+      ValueDeserializer<?> binder,
+      TokenStreamContext start) {
+    boolean isIncompleteRead = problem instanceof MismatchedInputException
+        && UNEXPECTED_WITHIN.matcher(problem.getOriginalMessage()).lookingAt();
+    return isIncompleteRead ? incompleteRead(parser, type, binder, start) : problem;
   }
 
   private static @Nullable JavaType propertyType(

@@ -50,6 +50,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       return bindWithin(binder, (CheckedParser) parser, context);
     }
     JsonParser before = context.getParser();
+    JsonParser document = Binding.parser(context);
     CheckedParser checked = checkedParser(parser);
     Binding.setParser(context, checked);
     TokenStreamContext start = checked.streamReadContext();
@@ -57,11 +58,12 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     try {
       bound = binder.deserialize(checked, context);
     } catch (JacksonException e) {
-      throw failure(checked, e);
+      throw failure(
+          checked, BindingFailures.ofDeserializer(e, checked, binding.type(), binder, start));
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS) ? notBound(checked, e) : e;
     } catch (StackOverflowError e) {
-      throw binding.tooDeep(checked, DeepOverflow.causeOrThrow(before, checked, e));
+      throw binding.tooDeep(checked, DeepOverflow.causeOrThrow(document, checked, e));
     } finally {
       checked.end();
       Binding.setParser(context, before);
@@ -93,7 +95,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     try {
       bound = binder.deserialize(enclosing, context);
     } catch (JacksonException e) {
-      throw failureWithin(enclosing, depth, e);
+      throw failureWithin(
+          enclosing,
+          depth,
+          BindingFailures.ofDeserializer(e, enclosing, binding.type(), binder, start));
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)
           ? notBoundWithin(enclosing, depth, e)

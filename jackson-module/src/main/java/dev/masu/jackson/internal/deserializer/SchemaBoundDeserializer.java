@@ -85,7 +85,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   private void requireLikeJson(JsonParser parser, DeserializationContext context) {
     // Copies of tokens do not know what they are copied from.
-    if (!isLikeJson(TokenLocations.isCopy(parser) ? context.getParser() : parser)) {
+    if (!isLikeJson(TokenLocations.isCopy(parser) ? Binding.parser(context) : parser)) {
       context.reportBadDefinition(
           type,
           type.toCanonical() + " is bound to a schema, which is checked in JSON and formats like it"
@@ -110,7 +110,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Whether the schema already applies to the enclosing object, whose type id has been read. */
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
-    JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
+    JsonParser reading = parser instanceof JsonParserSequence ? Binding.parser(context) : parser;
     return reading instanceof CheckedParser checked && hasSameSchema(checked.bindingAfterTypeId());
   }
 
@@ -123,8 +123,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */
   private static JsonParser afterTypeId(JsonParser parser, DeserializationContext context) {
     return parser instanceof JsonParserSequence sequence
-            && sequence.delegate() == context.getParser()
-        ? context.getParser()
+            && sequence.delegate() == Binding.parser(context)
+        ? Binding.parser(context)
         : parser;
   }
 
@@ -169,20 +169,20 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       DeserializationContext context,
       @Nullable Object into) {
     if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
-      return bindReplayed(parser, context, into);
+      return bindReplayed(typed.replay(), parser, context, into);
     }
     boolean isInside = isInside(parser);
     if (isInside && typed != null) {
       binding.requireValid(typed.value(), ValuePath.ofValueIn(typed.enclosing()), context);
-      return bindReplayed(parser, context, into);
+      return bindReplayed(typed.replay(), parser, context, into);
     }
     // Inside a value, the rest of it is checked, wherever its type id was.
     TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
     if (located != null) {
       requireValid(located, ValuePath.ofCurrentValue(parser), context);
-      return bindReplayed(parser, context, into);
+      return bindReplayed(located, parser, context, into);
     }
-    TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, Binding.parser(context));
     Tape.Part read = readValid(parser, ValuePath.ofValueIn(enclosing), context);
     TapeParser replay = new TapeParser(read, enclosing, context);
     replay.nextToken();
@@ -191,8 +191,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Binds a value that is recorded and checked, as a part of the enclosing one. */
   private @Nullable Object bindReplayed(
-      JsonParser parser, DeserializationContext context, @Nullable Object into) {
-    TapeParser locations = TapeParser.sourceOf(context.getParser()).orElseThrow();
+      TapeParser locations,
+      JsonParser parser,
+      DeserializationContext context,
+      @Nullable Object into) {
     Binding enclosing = Binding.current(context);
     return Binding.bind(
         enclosing == null ? binding : enclosing, locations, parser, context, binder, into);
@@ -210,12 +212,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (streaming != null) {
       return streaming.checkedBinding().bind(streaming, parser, context);
     }
-    TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, Binding.parser(context));
     ValuePath path = ValuePath.ofValueIn(enclosing);
     TapeParser located = TapeParser.sourceOf(parser).orElse(null);
     Tape.Part whole =
         located == null ? readValid(parser, path, context) : requireValid(located, path, context);
-    return new PolymorphicValue(whole, enclosing, binding.schemaId())
+    return PolymorphicValue.of(whole, enclosing, binding.schemaId(), context)
         .bind(binding, parser, context, types, binder, property);
   }
 
@@ -249,7 +251,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         check -> parser instanceof CheckedParser enclosing && !isReportedAround
             ? enclosing.readWhole(() -> check.read(parser, path))
             : check.read(parser, path));
-    binding.requireValid(checked.report(), context.getParser());
+    binding.requireValid(checked.report(), Binding.parser(context));
     return checked.value();
   }
 
@@ -272,7 +274,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Checks a null that is the whole document; elsewhere the enclosing schema, or Jackson, decides. */
   @Override
   public @Nullable Object getNullValue(DeserializationContext context) {
-    JsonParser parser = context.getParser();
+    JsonParser parser = Binding.parser(context);
     if (parser != null
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()

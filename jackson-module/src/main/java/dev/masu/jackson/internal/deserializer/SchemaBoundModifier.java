@@ -222,7 +222,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
 
     @Override
     public @Nullable Object deserializeKey(String key, DeserializationContext context) {
-      JsonParser parser = context.getParser();
+      JsonParser parser = Binding.parser(context);
       Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
       binding.requireValid(name, ValuePath.ofCurrentToken(parser), context);
       return binding.bindKey(binder, key, context);

@@ -21,12 +21,25 @@ import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
  * type id first, and is kept as a whole in the context's attributes for the subtype's schema.
  *
  * @param value the whole value
+ * @param replay replays it
  * @param enclosing the context that encloses it
  * @param checkedBy the schema of the base type that it is valid against, or null
  */
 public record PolymorphicValue(
-    Tape.Part value, TokenStreamContext enclosing, @Nullable String checkedBy) {
+    Tape.Part value,
+    TapeParser replay,
+    TokenStreamContext enclosing,
+    @Nullable String checkedBy) {
   private static final Object KEPT = PolymorphicValue.class;
+
+  public static PolymorphicValue of(
+      Tape.Part value,
+      TokenStreamContext enclosing,
+      @Nullable String checkedBy,
+      DeserializationContext context) {
+    TapeParser replay = new TapeParser(value, enclosing, context);
+    return new PolymorphicValue(value, replay, enclosing, checkedBy);
+  }
 
   /**
    * Binds the value as its subtype.
@@ -44,7 +57,6 @@ public record PolymorphicValue(
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
       @Nullable BeanProperty property) {
-    TapeParser replay = new TapeParser(value, enclosing, context);
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
     context.setAttribute(KEPT, this);

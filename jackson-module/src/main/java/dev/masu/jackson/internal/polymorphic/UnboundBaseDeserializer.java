@@ -62,13 +62,13 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
         || Subtypes.hasNativeTypeId(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
-    TokenStreamContext enclosing = Pointers.enclosingContext(parser, context.getParser());
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, Binding.parser(context));
     Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
-      return new PolymorphicValue(read, enclosing, null)
+      return PolymorphicValue.of(read, enclosing, null, context)
           .bind(Binding.current(context), parser, context, types, binder, property);
     }
-    JsonParser enclosingParser = context.getParser();
+    JsonParser enclosingParser = Binding.parser(context);
     try {
       return binder.deserializeWithType(parser, context, types);
     } catch (StackOverflowError e) {

@@ -64,6 +64,8 @@ final class CheckedParserTest {
       Map.entry("nextName()", JsonParser::nextName),
       Map.entry("nextName(SerializableString)", p -> p.nextName(new SerializedString("a"))),
       Map.entry("nextNameMatch(PropertyNameMatcher)", p -> p.nextNameMatch(matcher())),
+      Map.entry(
+          "nextNameMatchAndToken(PropertyNameMatcher)", p -> p.nextNameMatchAndToken(matcher())),
       Map.entry("nextStringValue()", JsonParser::nextStringValue),
       Map.entry("nextIntValue(int)", p -> p.nextIntValue(0)),
       Map.entry("nextLongValue(long)", p -> p.nextLongValue(0)),

@@ -122,8 +122,7 @@ abstract class ScalarParser extends ParserBase {
     _numberString = null;
     Number number = recorded.number();
     if (number == null) {
-      _numberString = recorded.text();
-      _numTypesValid = expected == NR_BIGDECIMAL || expected == NR_FLOAT ? expected : NR_DOUBLE;
+      parseDecimal(recorded.text(), expected);
     } else if (number instanceof Integer whole) {
       _numberInt = whole;
       _numTypesValid = NR_INT;
@@ -140,6 +139,17 @@ abstract class ScalarParser extends ParserBase {
       _numberFloat = number.floatValue();
       _numberDouble = number.doubleValue();
       _numTypesValid = number instanceof Float ? NR_FLOAT | NR_DOUBLE : NR_DOUBLE;
+    }
+  }
+
+  /** Parses a decimal. With its text, Jackson converts it exactly to other types, and parses a BigDecimal itself. */
+  private void parseDecimal(String text, int expected) {
+    _numberString = text;
+    _numTypesValid = expected == NR_BIGDECIMAL || expected == NR_FLOAT ? expected : NR_DOUBLE;
+    if (expected == NR_FLOAT) {
+      _numberFloat = Float.parseFloat(text);
+    } else if (expected != NR_BIGDECIMAL) {
+      _numberDouble = Double.parseDouble(text);
     }
   }
 
