@@ -25,6 +25,9 @@ import org.immutables.value.Value;
  *
  * <p>Immutable. The maps are unmodifiable and keep their insertion order.
  *
+ * <p>Files have the extension {@code .stn}. The media type is {@code application/vnd.stn+json}, by
+ * analogy with GGN, since STN 1.0.0 names none.
+ *
  * <p>Source: STN 1.0.0.
  */
 @SchemaBound("https://sashite.dev/schemas/stn/1.0.0/schema.json")
