@@ -29,6 +29,8 @@ import org.immutables.value.Value;
  * <p>Immutable: the given maps and lists are copied in iteration order, except for those that come
  * from another document, which are shared with it. A list of transitions is never empty.
  *
+ * <p>Files have the extension {@code .ggn}. The media type is {@code application/vnd.ggn+json}.
+ *
  * <p>Source: GGN 1.0.0, "JSON Structure" and "JSON Schema".
  */
 @SchemaBound("https://sashite.dev/schemas/ggn/1.0.0/schema.json")

@@ -36,9 +36,10 @@ import org.jspecify.annotations.Nullable;
  * longer than {@link #MAX_LINE_LENGTH} is also a mistake; only its beginning is kept, so memory use
  * stays bounded for any file.
  *
- * <p>The file extension comes from the 2014 beta of GAN, whose actors are {@link LegacyGan}s. To
- * read a file of GAN 1.0.0 actors, pass {@code Gan::parse} instead. Nothing in a file distinguishes
- * the two: {@code W:P} is an actor in both.
+ * <p>The file extension and the media type, {@code application/vnd.gan}, come from the 2014 beta of
+ * GAN, whose actors are {@link LegacyGan}s. To read a file of GAN 1.0.0 actors, pass
+ * {@code Gan::parse} instead. Nothing in a file distinguishes the two: {@code W:P} is an actor in
+ * both.
  */
 public final class GanFile {
   /** The maximum length of a line, in {@code char}s, not counting the line terminator. */

@@ -94,8 +94,8 @@ public final class NotationException extends IllegalArgumentException {
    *     length if it ends too early
    * @param expected one or more descriptions of what is allowed there: literal text such as
    *     {@code ':'}, which is not translated, or one of {@code letter}, {@code upper-case-letter},
-   *     {@code lower-case-letter}, {@code end} (of the text), {@code piece}, {@code letter-in-hand}
-   *     and {@code end-in-hand} (the last three for GGN)
+   *     {@code lower-case-letter}, {@code digit}, {@code first-digit} (1-9), {@code end} (of the
+   *     text), {@code piece}, {@code letter-in-hand} and {@code end-in-hand} (the last three for GGN)
    * @throws IllegalArgumentException if the index is negative or greater than the text's length
    */
   public static NotationException expected(

@@ -25,6 +25,11 @@ import org.immutables.value.Value;
  *
  * <p>Immutable. The maps are unmodifiable and keep their insertion order.
  *
+ * <p>In JSON, each of the three parts may be omitted but not {@code null}, and there are no others.
+ *
+ * <p>Files have the extension {@code .stn}. The media type is {@code application/vnd.stn+json}, by
+ * analogy with GGN, since STN 1.0.0 names none.
+ *
  * <p>Source: STN 1.0.0.
  */
 @SchemaBound("https://sashite.dev/schemas/stn/1.0.0/schema.json")
@@ -61,7 +66,8 @@ public abstract class Stn implements WithStn {
   /**
    * {@return the number of each piece that the hands gain (above 0) or lose (below 0)}
    *
-   * <p>A delta is never 0.
+   * <p>A delta is never 0. In JSON, {@code 1.0} is the integer 1, and a number that does not fit in
+   * 32 bits is invalid.
    */
   @Value.PlainAttribute
   public abstract Map<Qpi, Integer> hands();

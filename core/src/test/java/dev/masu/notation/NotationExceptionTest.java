@@ -88,6 +88,27 @@ final class NotationExceptionTest {
     };
   }
 
+  @Test
+  void namesWhatIsExpected() {
+    assertThat(NotationException.expected(
+                "X",
+                "x",
+                "",
+                0,
+                "letter",
+                "upper-case-letter",
+                "lower-case-letter",
+                "digit",
+                "first-digit",
+                "piece",
+                "end")
+            .reason())
+        .isEqualTo(
+            "expected a letter (A-Z or a-z), an upper-case letter (A-Z), a lower-case letter (a-z),"
+                + " a digit (0-9), a digit (1-9), a piece such as CHESS:K or the end of the text"
+                + " but found the end of the text");
+  }
+
   @ParameterizedTest
   @MethodSource
   void showsTheTextSafely(String text, int index, String shown) {

@@ -39,6 +39,10 @@ final class MoveSource {
   private final CheckedBinding binding;
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
+
+  /** The piece whose entries are being read. */
+  private @Nullable Piece piece;
+
   private long count;
   private boolean isAtEnd;
 
@@ -119,12 +123,17 @@ final class MoveSource {
   private @Nullable Bound<Move> read(CheckedParser tokens) {
     while (!tokens.isComplete()) {
       JsonToken token = tokens.nextToken();
-      TokenStreamContext list = tokens.streamReadContext().getParent();
-      if (token == JsonToken.START_OBJECT && list.inArray()) {
+      TokenStreamContext context = tokens.streamReadContext();
+      TokenStreamContext parent = context.getParent();
+      if (token == JsonToken.PROPERTY_NAME && parent.inRoot()) {
+        piece = Piece.parse(context.currentName());
+      } else if (token == JsonToken.START_OBJECT && parent.inArray()) {
         SourceLocation start = TokenLocator.asJacksonCounts().locate(tokens.currentTokenLocation());
         Transition read = NotationDeserializer.needed(transitions.readValue(tokens));
         return new Bound<>(
-            ++count, start == null ? RecordScanner.START : start, move(read, list.getParent()));
+            ++count,
+            start == null ? RecordScanner.START : start,
+            move(Objects.requireNonNull(piece), read, parent.getParent()));
       }
     }
     binding.requireValid(tokens);
@@ -138,12 +147,11 @@ final class MoveSource {
     return null;
   }
 
-  /** {@return a transition with the names of the objects that enclose it} */
-  private Move move(Transition transition, TokenStreamContext destinations) {
-    TokenStreamContext sources = destinations.getParent();
+  /** {@return a transition with its piece and the names of the objects that enclose it} */
+  private static Move move(Piece piece, Transition transition, TokenStreamContext destinations) {
     return new Move(
-        Piece.parse(sources.getParent().currentName()),
-        Square.of(sources.currentName()),
+        piece,
+        Square.of(destinations.getParent().currentName()),
         Square.of(destinations.currentName()),
         transition);
   }

@@ -85,7 +85,9 @@ final class GgnPositionJsonTest {
       {"board":{"a1":"A;B"}}                              | ["board"]->java.util.Map["a1"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:K)
       {"hands":{"A:B":1.5}}                               | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1.5": expected an integer of 32 bits
       {"active":"FIRST"}                                  | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from String "FIRST": expected "first" or "second"
-      {"active":null}                                     | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from String "null": expected "first" or "second"
+      {"active":null}                                     | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from Null value (token `JsonToken.VALUE_NULL`)
+      {"active":1}                                        | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from Integer value (token `JsonToken.VALUE_NUMBER_INT`)
+      {"active":{}}                                       | ["active"] | Cannot deserialize value of type `dev.masu.notation.Side` from Object value (token `JsonToken.START_OBJECT`)
       {"hands":{"A:B":1e9999999999}}                      | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e9999999999": expected an integer of 32 bits
       {"hands":{"A:B":1e-9999999999}}                     | ["hands"]->java.util.Map["A:B"] | Cannot deserialize value of type `java.lang.Integer` from String "1e-9999999999": expected an integer of 32 bits
       {"board":{},"hands":{"A:B":0},"active":"first"}     | ''        | Cannot construct instance of `dev.masu.ggn.GgnPosition`, problem: hands: expected a count above 0, found 0 for A:B; leave out what is not in hand

@@ -46,6 +46,8 @@ final class NotationTypesTest {
         arguments(LegacyGan.class, "taikyoku_shogi:+_gd", LegacyGan.parse("taikyoku_shogi:+_gd")),
         arguments(Occupation.class, "enemy", Occupation.ENEMY),
         arguments(Occupation.class, "CHESS:K", Occupation.exactly(Piece.parse("CHESS:K"))),
+        arguments(
+            Occupation.Exactly.class, "CHESS:K", new Occupation.Exactly(Piece.parse("CHESS:K"))),
         arguments(Piece.class, "CHESS:R'", Piece.parse("CHESS:R'")),
         arguments(Pin.class, "-k^", Pin.parse("-k^")),
         arguments(Pnn.class, "+rook^", Pnn.parse("+rook^")),

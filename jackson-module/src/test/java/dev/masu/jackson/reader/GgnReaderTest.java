@@ -288,6 +288,22 @@ final class GgnReaderTest {
   }
 
   @Test
+  void aPieceWithoutTransitionsIsReadToo() {
+    SchemaCatalog lenient = SchemaCatalog.builder().assertFormats(false).build();
+    GgnReader reader = GgnReader.of(TestMappers.of(lenient));
+    assertThatThrownBy(() -> {
+          try (Stream<Move> moves = reader.moves(input("{\"CHESS:K\": {}, \"CHESS:k\": {}}"))) {
+            moves.forEach(move -> {});
+          }
+        })
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessage("dev.masu.ggn.Ggn: valid against " + SchemaCatalog.GGN
+            + " but cannot be bound\n  line 1, column 17 (/CHESS:k): \"CHESS:k\" is not a valid GGN"
+            + " piece: expected '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6"
+            + " (example: CHESS:K)");
+  }
+
+  @Test
   void anInputThatCannotBeReadIsNoViolation() {
     BrokenStream broken = new BrokenStream();
     byte[] start = KNIGHT.substring(0, 150).getBytes(StandardCharsets.UTF_8);

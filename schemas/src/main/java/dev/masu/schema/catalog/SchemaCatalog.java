@@ -688,7 +688,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}.
+     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}. A mapper
+     * binds them only with {@code MasuFeature.QPI_DERIVED_PIECES}, which includes this setting.
      *
      * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} by default
      * @return this builder

@@ -31,6 +31,9 @@ interface ValueReader<V> {
   }
 
   static Side side(JsonParser parser, DeserializationContext context) {
+    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+      return NotationDeserializer.needed((Side) context.handleUnexpectedToken(Side.class, parser));
+    }
     String text = parser.getString();
     return Stream.of(Side.values())
         .filter(side -> JsonNames.of(side).equals(text))

@@ -37,6 +37,9 @@ public final class Notations {
       PIECE,
       SQUARE,
       OCCUPATION,
+      // Type ids name the classes of values.
+      NotationDeserializer.of(
+          Occupation.Exactly.class, text -> new Occupation.Exactly(Piece.parse(text))),
       NotationDeserializer.of(Gan.class, Gan::parse),
       NotationDeserializer.of(LegacyGan.class, LegacyGan::parse),
       NotationDeserializer.of(Pin.class, Pin::parse),
