@@ -74,7 +74,8 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param json a stream of the document's bytes, which is read to its end, or to a syntax error, and left open
+   * @param json a stream of the document's bytes, which is read to its end, or until a syntax error or a limit ends the
+   *     check, and left open
    * @return the report, as for bytes; a stream of more than 16,777,216 bytes is not held if the schema {@linkplain
    *     #isStreaming() is streaming}, and its locations are as Jackson counts them; what is not JSON is in Jackson's
    *     words then, unless the document is cut off or followed by more
@@ -85,7 +86,7 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param json a reader of the document's text, which is read to its end, or to a syntax error, and left open
+   * @param json a reader of the document's text, which is read and left open as a stream is
    * @return the report, as for text; with more than 16,777,216 chars, as for a long stream
    * @throws IOException if the reader cannot be read
    */
