@@ -129,8 +129,8 @@ public interface CompiledSchema {
    * token, or is at the end of an array or object, the next value is checked.
    *
    * <p>In a sequence of arrays and objects, each call therefore checks the next one. After a scalar, advance the parser
-   * first, since the scalar is still its current value. If the parser is at a property name, or at the end of an object
-   * that has just started, the value is the rest of that object.
+   * first, since the scalar is still its current value. If the parser is at a property name, the value is the rest of
+   * that object. Where a limit stops the check, the parser is left there, inside the value.
    *
    * @param parser the parser; its own features decide what it accepts as JSON
    * @return the report; pointers start at the parser's root, locations are as Jackson counts them

@@ -62,7 +62,7 @@ import tools.jackson.databind.ObjectReader;
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does
  * not wrap it.
  *
- * <p>A reader is immutable.
+ * <p>A reader is immutable and thread-safe.
  *
  * @param <T> the type of the values
  */
@@ -148,6 +148,7 @@ public final class CheckedReader<T extends @Nullable Object> {
    * @param json the document's text
    * @return the value, or what is wrong; columns count code points, offsets chars; if the mapper reads another format
    *     than JSON, locations and words of phase SYNTAX are Jackson's
+   * @throws UnsupportedOperationException if the mapper reads a binary format
    */
   public CheckedResult<T> read(String json) {
     return read(1, RecordScanner.START, json);

@@ -22,8 +22,8 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
   long number();
 
   /**
-   * {@return where the value starts in its input: columns count code points, the offset bytes, after
-   * decompression. A line or column beyond {@link Integer#MAX_VALUE} is given as that}
+   * {@return where the value starts in its input: columns count code points (of a {@link GgnReader}, what Jackson
+   * counts), the offset bytes, after decompression. A line or column beyond {@link Integer#MAX_VALUE} is given as that}
    */
   SourceLocation start();
 

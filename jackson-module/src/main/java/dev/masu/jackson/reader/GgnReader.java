@@ -45,7 +45,7 @@ import tools.jackson.databind.ObjectMapper;
  * <p>Input that is not JSON, or has more content after a valid document, ends the stream with Jackson's {@code
  * StreamReadException}; an input that cannot be read with an {@link java.io.UncheckedIOException}.
  *
- * <p>A reader is immutable.
+ * <p>A reader is immutable and thread-safe.
  */
 public final class GgnReader {
   private final ObjectMapper mapper;

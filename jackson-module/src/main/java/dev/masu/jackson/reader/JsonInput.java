@@ -73,7 +73,7 @@ public final class JsonInput {
   }
 
   /**
-   * {@return the same input, which reports its progress}
+   * {@return the same input, which reports its progress to this listener alone}
    *
    * @param listener called after each piece that is read of the source, which is 64 KiB or less, by the
    *     thread that reads; what it throws ends the reading

@@ -200,6 +200,7 @@ public final class SchemaCatalog {
    * @param type the type
    * @return its compiled schema; the same instance each time
    * @throws SchemaException as for an id; also if the annotation names a resource that is missing or not a schema
+   * @throws UncheckedIOException if a resource cannot be read
    * @throws IllegalArgumentException if the type has no annotation, or one that does not name either an id or a
    *     resource
    */
