@@ -207,6 +207,7 @@ public final class Violation {
    *     function; called when the message is asked for, and must not throw
    */
   public Violation worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
+    Objects.requireNonNull(messages, "messages");
     Builder builder =
         with(value -> value instanceof Violation inner ? inner.worded(messages) : value);
     builder.words = messages;

@@ -180,7 +180,7 @@ public final class SchemaCatalog {
    */
   public CompiledSchema schema(String schemaId) {
     // computeIfAbsent may lock, even where it finds what it looks for.
-    CompiledSchema cached = compiled.get(Objects.requireNonNull(schemaId, "id"));
+    CompiledSchema cached = compiled.get(Objects.requireNonNull(schemaId, "schemaId"));
     return cached != null ? cached : compile(schemas.text(Uris.normalized(schemaId)));
   }
 
