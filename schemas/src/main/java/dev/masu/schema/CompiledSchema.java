@@ -137,6 +137,7 @@ public interface CompiledSchema {
    * @throws IllegalArgumentException if the parser is at the end of an array or object, and another end or a name
    *     follows instead of a value; or if it is non-blocking
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
+   * @throws tools.jackson.core.exc.JacksonIOException if the parser's source cannot be read
    */
   CheckReport check(JsonParser parser);
 }

@@ -292,8 +292,9 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /**
    * Reads the parser's current or next value; more may follow it. The parser is left after the value, with no current
-   * token, so that the next call reads the next value. If the text is not JSON or a limit of the parser is exceeded, it
-   * cannot be read any further, since it is not known where the value ends.
+   * token, so that the next call reads the next value. Where the text is not JSON, or a limit of the catalogue or the
+   * parser ends the check, it may be left inside the value: do not read from it any further if the last violation is of
+   * phase LIMIT, or of phase SYNTAX with another code than {@code duplicate-name}.
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are

@@ -448,7 +448,7 @@ public final class SchemaCatalog {
      * Reads a schema from a URL, once and immediately, and registers it by that URL. Schemas that it refers to are not
      * read.
      *
-     * @param url the URL
+     * @param url the URL; the schema is in YAML if it ends as the name of such a file
      * @return this builder
      * @throws IOException if it cannot be read
      */
@@ -496,7 +496,8 @@ public final class SchemaCatalog {
      * resources can refer to one another by relative paths.
      *
      * @param anchor a class of the same module or jar
-     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a leading slash
+     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a leading slash; the
+     *     schema is in YAML if it ends as the name of such a file
      * @return this builder
      * @throws IOException if it cannot be read
      * @throws SchemaException also if there is no such resource
