@@ -294,7 +294,8 @@ public final class CheckedReader<T extends @Nullable Object> {
    * Reads the parser's current or next value; more may follow it. The parser is left after the value, with no current
    * token, so that the next call reads the next value. Where the text is not JSON, or a limit of the catalogue or the
    * parser ends the check, it may be left inside the value: do not read from it any further if the last violation is of
-   * phase LIMIT, or of phase SYNTAX with another code than {@code duplicate-name}.
+   * phase LIMIT, or of phase SYNTAX with another code than {@code duplicate-name}. A {@code null} in an array or object
+   * is not the whole document, so it is not checked (see {@link MasuModule}).
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are

@@ -75,7 +75,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
 
     /**
      * {@return the report with locations in the whole input: columns count code points, offsets bytes, after
-     * decompression}
+     * decompression; of a document that was not held, the report as it is}
      */
     public CheckReport reportInInput() {
       boolean isDocumentNotHeld = text.isEmpty() && start.offset() == 0;

@@ -57,7 +57,7 @@ public final class JsonInput {
   /**
    * {@return an input that reads a stream}
    *
-   * @param stream the stream, which is closed when what is read from it is closed
+   * @param stream the stream, which can be opened once, and is closed when what is read from it is closed
    */
   public static JsonInput of(InputStream stream) {
     Objects.requireNonNull(stream, "stream");

@@ -371,7 +371,8 @@ public final class SchemaCatalog {
      * @param schema the schema's text
      * @return this builder
      * @throws SchemaException like all methods that register: if the schema is not JSON in UTF-8, or neither an object
-     *     nor a boolean; if it has no absolute id; or if a different schema has the same id
+     *     nor a boolean; if it exceeds {@link CheckLimits#defaults()}, whatever {@link #limits} are set for documents; if
+     *     it has no absolute id; or if a different schema has the same id
      */
     public Builder register(String schema) {
       return add(SchemaText.read(schema, origin(null, null)));
@@ -553,7 +554,8 @@ public final class SchemaCatalog {
      * was called with. It may be asked for the ids of embedded schemas too.
      *
      * @param resolver returns the text of the schema of a URI, or null if there is none, as {@code Map::get} does; called
-     *     by {@link #build()}, and when a class-path resource that is not registered is first used
+     *     by {@link #build()}, and when a class-path resource that is not registered is first used, which throw what it
+     *     throws
      * @return this builder
      */
     public Builder resolver(Function<String, ? extends @Nullable String> resolver) {
@@ -690,7 +692,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}.
+     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}. A mapper reads such
+     * pieces only with {@code MasuFeature.QPI_DERIVED_PIECES}, which sets this too.
      *
      * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} by default
      * @return this builder
