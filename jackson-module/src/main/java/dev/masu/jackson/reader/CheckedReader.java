@@ -55,7 +55,8 @@ import tools.jackson.databind.ObjectReader;
  * }</pre>
  *
  * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). What
- * the mapper allows beyond JSON, such as comments, is no violation. Of a list or an array that has no schema itself but
+ * the mapper allows beyond JSON, such as comments, is no violation. What a type without a schema rejects is located
+ * where Jackson locates it, which may be after the value, or nowhere. Of a list or an array that has no schema itself but
  * items that have one, the report has the violations of all items, where Jackson stops at the first invalid one.
  *
  * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
