@@ -37,11 +37,12 @@ public interface CompiledSchema {
   JsonNode json();
 
   /**
-   * {@return whether documents are checked token by token, in memory that does not grow with them}
+   * {@return whether documents are checked token by token, in memory that does not grow with their length}
    *
    * <p>This is true of Masu's own evaluator, whatever the draft and the keywords, and false of {@link
-   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. {@code uniqueItems}
-   * keeps 16 bytes for each item of an array, within {@link CheckLimits#maxHeldValues()}.
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. Only names of open objects
+   * that the schema does not mention are kept, and 16 bytes for each item that {@code uniqueItems} compares, within
+   * {@link CheckLimits#maxHeldValues()}.
    */
   boolean isStreaming();
 
