@@ -182,8 +182,8 @@ class UsageTest {
                                          wrong command line one of phase USAGE.
                   --max-violations=N   Report the first N violations of each file (default:
                                          100).
-              -q, --quiet              Print nothing about valid files, but how many there
-                                         are.
+              -q, --quiet              Leave valid files out of the text, except for its
+                                         totals.
               -h, --help               Show this help message and exit.
               -V, --version            Print version information and exit.
 

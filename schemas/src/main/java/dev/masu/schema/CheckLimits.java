@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Limits on the cost of one check. There are limits by default, so that no document can exhaust time, stack or memory.
  *
- * <p>A document that exceeds a limit has a violation of {@link Violation.Phase#LIMIT}; it is never valid.
+ * <p>A document that exceeds a limit has a violation of {@link Violation.Phase#LIMIT}; it is never valid. Only where
+ * {@link #maxViolations()} is exceeded, the report is {@linkplain CheckReport#isTruncated() truncated} instead.
  *
  * <pre>{@code
  * CheckLimits limits = CheckLimits.defaults().withMaxDepth(50).withMaxDocumentSize(1_000_000);
@@ -132,8 +133,8 @@ public final class CheckLimits {
    * of objects are kept until the object ends, to find one that occurs twice; each takes 100 bytes and more. Names that
    * the schema mentions do not count.
    *
-   * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} always holds the whole document, which {@link
-   * #maxDocumentSize()} bounds.
+   * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} counts all names of open objects, and no items: it always
+   * holds the whole document, which {@link #maxDocumentSize()} bounds.
    */
   public int maxHeldValues() {
     return (int) get(Limit.HELD_VALUES);

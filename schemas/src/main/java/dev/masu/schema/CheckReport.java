@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * The result of a check: the violations in document order.
  *
  * <p>A report keeps at most {@link CheckLimits#maxViolations()} violations. If there were more, {@link
- * #isTruncated()} is true, and its text ends with {@code stopped after 100 violations; more follow}.
+ * #isTruncated()} is true, and its text ends with {@code stopped after 100 violations; more follow}. A report is
+ * immutable.
  */
 public final class CheckReport {
   private static final CheckReport VALID = new CheckReport(List.of(), false);
@@ -40,7 +41,8 @@ public final class CheckReport {
    *
    * @param found all violations, in document order
    * @param maxViolations how many to keep; at least 1
-   * @return the report
+   * @return the report, which {@linkplain #isTruncated() is truncated} if there are more
+   * @throws IllegalArgumentException if {@code maxViolations} is less than that
    */
   public static CheckReport of(List<Violation> found, int maxViolations) {
     if (maxViolations < 1) {
@@ -163,7 +165,7 @@ public final class CheckReport {
    * {@return the violations as numbered lines, to be sent back to the author of the document, such as a language model}
    *
    * <p>Each line has the pointer, the location and the message, in English; equal lines are written once. The last line
-   * counts those that do not fit.
+   * counts those that do not fit. If not even the first fits, it is cut. The text of a valid report is empty.
    *
    * <pre>
    * 1. /bord (line 1, column 2): unexpected property "bord"; did you mean "board"?

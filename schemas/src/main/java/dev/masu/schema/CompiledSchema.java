@@ -37,11 +37,12 @@ public interface CompiledSchema {
   JsonNode json();
 
   /**
-   * {@return whether documents are checked token by token, in memory that does not grow with them}
+   * {@return whether documents are checked token by token, in memory that does not grow with their length}
    *
    * <p>This is true of Masu's own evaluator, whatever the draft and the keywords, and false of {@link
-   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. {@code uniqueItems}
-   * keeps 16 bytes for each item of an array, within {@link CheckLimits#maxHeldValues()}.
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. Only names of open objects
+   * that the schema does not mention are kept, and 16 bytes for each item that {@code uniqueItems} compares, within
+   * {@link CheckLimits#maxHeldValues()}.
    */
   boolean isStreaming();
 
@@ -74,7 +75,8 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param json a stream of the document's bytes, which is read to its end, or to a syntax error, and left open
+   * @param json a stream of the document's bytes, which is read to its end, or until a syntax error or a limit ends the
+   *     check, and left open
    * @return the report, as for bytes; a stream of more than 16,777,216 bytes is not held if the schema {@linkplain
    *     #isStreaming() is streaming}, and its locations are as Jackson counts them; what is not JSON is in Jackson's
    *     words then, unless the document is cut off or followed by more
@@ -85,7 +87,7 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param json a reader of the document's text, which is read to its end, or to a syntax error, and left open
+   * @param json a reader of the document's text, which is read and left open as a stream is
    * @return the report, as for text; with more than 16,777,216 chars, as for a long stream
    * @throws IOException if the reader cannot be read
    */
@@ -128,14 +130,15 @@ public interface CompiledSchema {
    * token, or is at the end of an array or object, the next value is checked.
    *
    * <p>In a sequence of arrays and objects, each call therefore checks the next one. After a scalar, advance the parser
-   * first, since the scalar is still its current value. If the parser is at a property name, or at the end of an object
-   * that has just started, the value is the rest of that object.
+   * first, since the scalar is still its current value. If the parser is at a property name, the value is the rest of
+   * that object. Where a limit stops the check, the parser is left there, inside the value.
    *
    * @param parser the parser; its own features decide what it accepts as JSON
    * @return the report; pointers start at the parser's root, locations are as Jackson counts them
    * @throws IllegalArgumentException if the parser is at the end of an array or object, and another end or a name
    *     follows instead of a value; or if it is non-blocking
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
+   * @throws tools.jackson.core.exc.JacksonIOException if the parser's source cannot be read
    */
   CheckReport check(JsonParser parser);
 }

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  * schema https://example.org/a.json: 2 problems
- *   line 1, column 2 (/requird): unknown keyword "requird"; did you mean "required"?
- *   line 1, column 20 (/type): unknown type "strng"; did you mean "string"?
+ *   line 1, column 15 (/maxLength): -1 is less than the minimum 0
+ *   line 1, column 27 (/$ref): refers to #/$defs/id, where nothing is
  * </pre>
  */
 public final class SchemaException extends RuntimeException {
@@ -74,7 +74,7 @@ public final class SchemaException extends RuntimeException {
   /**
    * {@return the problems of the schema's keywords, the first 100 in document order; empty for other problems: text
    * that is not JSON, an id that cannot be used, a schema that does not exist; and empty after Java serialization,
-   * which keeps only the message}
+   * which does not keep it}
    */
   public Optional<CheckReport> report() {
     return Optional.ofNullable(report);
@@ -82,7 +82,7 @@ public final class SchemaException extends RuntimeException {
 
   /**
    * {@return the location of the first problem in the schema's text, if it has one; empty after Java serialization,
-   * which keeps only the message}
+   * which does not keep it}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * {@link #code()} and {@link #parameters()}, which do not change between versions.
  *
  * <p>Messages are in English, whatever {@link Locale#getDefault()} is; {@link #message(Locale)} takes another language.
- * They are rendered on demand.
+ * They are rendered on demand. A violation is immutable.
  */
 public final class Violation {
 
@@ -157,11 +157,12 @@ public final class Violation {
    *       {@code expected}
    *   <tr><td>{@code schema}<td>the schema of {@code not} or {@code contains} as JSON, if no other parameter says what it
    *       excludes or requires
-   *   <tr><td>{@code first}, {@code second}<td>the indexes of equal items, the numbers of two alternatives that both
-   *       match, or the location of a name's first occurrence
-   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching alternative, its
-   *       first violations, and how many more there are; without a number, the violations of several that match equally
-   *       well
+   *   <tr><td>{@code first}, {@code second}<td>the indexes of equal items, from 0; the numbers of two alternatives that
+   *       both match, from 1; or the location of a name's first occurrence
+   *   <tr><td>{@code discriminator}<td>the name of a property that would tell apart two alternatives that both match
+   *   <tr><td>{@code alternative}, {@code branch}, {@code violations}, {@code more}<td>the number of the best matching
+   *       alternative, from 1; its {@code title} or the end of its {@code $ref}; its first violations, and how many more
+   *       there are; without a number, the violations of several that match equally well
    *   <tr><td>{@code limit}<td>the limit that was exceeded
    * </table>
    */
@@ -207,6 +208,7 @@ public final class Violation {
    *     function; called when the message is asked for, and must not throw
    */
   public Violation worded(BiFunction<Violation, Locale, ? extends @Nullable String> messages) {
+    Objects.requireNonNull(messages, "messages");
     Builder builder =
         with(value -> value instanceof Violation inner ? inner.worded(messages) : value);
     builder.words = messages;

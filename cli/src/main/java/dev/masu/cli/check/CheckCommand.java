@@ -124,7 +124,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "Print nothing about valid files, but how many there are.")
+      description = "Leave valid files out of the text, except for its totals.")
   private boolean isQuiet;
 
   @Spec

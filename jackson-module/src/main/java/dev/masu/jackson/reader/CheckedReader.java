@@ -55,14 +55,15 @@ import tools.jackson.databind.ObjectReader;
  * }</pre>
  *
  * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). What
- * the mapper allows beyond JSON, such as comments, is no violation. Of a list or an array that has no schema itself but
+ * the mapper allows beyond JSON, such as comments, is no violation. What a type without a schema rejects is located
+ * where Jackson locates it, which may be after the value, or nowhere. Of a list or an array that has no schema itself but
  * items that have one, the report has the violations of all items, where Jackson stops at the first invalid one.
  *
  * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does
  * not wrap it.
  *
- * <p>A reader is immutable.
+ * <p>A reader is immutable and thread-safe.
  *
  * @param <T> the type of the values
  */
@@ -148,6 +149,7 @@ public final class CheckedReader<T extends @Nullable Object> {
    * @param json the document's text
    * @return the value, or what is wrong; columns count code points, offsets chars; if the mapper reads another format
    *     than JSON, locations and words of phase SYNTAX are Jackson's
+   * @throws UnsupportedOperationException if the mapper reads a binary format
    */
   public CheckedResult<T> read(String json) {
     return read(1, RecordScanner.START, json);
@@ -291,8 +293,10 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /**
    * Reads the parser's current or next value; more may follow it. The parser is left after the value, with no current
-   * token, so that the next call reads the next value. If the text is not JSON or a limit of the parser is exceeded, it
-   * cannot be read any further, since it is not known where the value ends.
+   * token, so that the next call reads the next value. Where the text is not JSON, or a limit of the catalogue or the
+   * parser ends the check, it may be left inside the value: do not read from it any further if the last violation is of
+   * phase LIMIT, or of phase SYNTAX with another code than {@code duplicate-name}. A {@code null} in an array or object
+   * is not the whole document, so it is not checked (see {@link MasuModule}).
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are

@@ -22,8 +22,8 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
   long number();
 
   /**
-   * {@return where the value starts in its input: columns count code points, the offset bytes, after
-   * decompression. A line or column beyond {@link Integer#MAX_VALUE} is given as that}
+   * {@return where the value starts in its input: columns count code points (of a {@link GgnReader}, what Jackson
+   * counts), the offset bytes, after decompression. A line or column beyond {@link Integer#MAX_VALUE} is given as that}
    */
   SourceLocation start();
 
@@ -75,7 +75,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
 
     /**
      * {@return the report with locations in the whole input: columns count code points, offsets bytes, after
-     * decompression}
+     * decompression; of a document that was not held, the report as it is}
      */
     public CheckReport reportInInput() {
       boolean isDocumentNotHeld = text.isEmpty() && start.offset() == 0;

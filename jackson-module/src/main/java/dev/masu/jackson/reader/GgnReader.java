@@ -25,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Reads GGN documents transition by transition, checked, in memory that does not grow with their transitions. How
- * long a document may be is a limit of the catalogue, {@link CheckLimits#maxDocumentSize}: 2 GB if not set.
+ * Reads GGN documents transition by transition, checked, in memory that does not grow with their transitions. For that,
+ * one thread takes them even if a stream is made {@code parallel()}. How long a document may be is a limit of the
+ * catalogue, {@link CheckLimits#maxDocumentSize}: 2 GiB if not set.
  *
  * <pre>{@code
  * try (Stream<Move> moves = GgnReader.of(mapper).moves(Path.of("knight.ggn"))) {
@@ -44,7 +45,7 @@ import tools.jackson.databind.ObjectMapper;
  * <p>Input that is not JSON, or has more content after a valid document, ends the stream with Jackson's {@code
  * StreamReadException}; an input that cannot be read with an {@link java.io.UncheckedIOException}.
  *
- * <p>A reader is immutable.
+ * <p>A reader is immutable and thread-safe.
  */
 public final class GgnReader {
   private final ObjectMapper mapper;
@@ -133,6 +134,12 @@ public final class GgnReader {
           action.accept(result);
         }
         return result != null;
+      }
+
+      /** Null: parts of a stream would be read ahead without bound. */
+      @Override
+      public @Nullable Spliterator<T> trySplit() {
+        return null;
       }
     };
     return StreamSupport.stream(results, false).onClose(moves::close);

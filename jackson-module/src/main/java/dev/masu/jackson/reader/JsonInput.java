@@ -57,7 +57,7 @@ public final class JsonInput {
   /**
    * {@return an input that reads a stream}
    *
-   * @param stream the stream, which is closed when what is read from it is closed
+   * @param stream the stream, which can be opened once, and is closed when what is read from it is closed
    */
   public static JsonInput of(InputStream stream) {
     Objects.requireNonNull(stream, "stream");
@@ -73,7 +73,7 @@ public final class JsonInput {
   }
 
   /**
-   * {@return the same input, which reports its progress}
+   * {@return the same input, which reports its progress to this listener alone}
    *
    * @param listener called after each piece that is read of the source, which is 64 KiB or less, by the
    *     thread that reads; what it throws ends the reading

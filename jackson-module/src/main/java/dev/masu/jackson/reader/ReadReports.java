@@ -17,7 +17,6 @@ import dev.masu.schema.internal.source.StreamedSyntax;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -48,23 +47,20 @@ final class ReadReports {
     // What a deserializer has parsed itself has other paths and locations than the document.
     boolean isOfOtherText =
         problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
-    String words = StreamedSyntax.words(problem);
     return isOfOtherText
-        ? notBound(words, Pointers.ofCurrentToken(parser), parser.currentTokenLocation())
+        ? notBound(problem, Pointers.ofCurrentToken(parser), parser.currentTokenLocation())
         : notBound(
-            words, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
+            problem, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
   }
 
   /** {@return the report for the parser's current number, which is beyond the range of {@code BigDecimal}} */
   static CheckReport ofNumber(NumberFormatException problem, JsonParser parser) {
-    String words = Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
-    return notBound(words, Pointers.ofCurrentToken(parser), parser.currentTokenLocation());
+    return notBound(problem, Pointers.ofCurrentToken(parser), parser.currentTokenLocation());
   }
 
   private static CheckReport notBound(
-      String words, String pointer, @Nullable TokenStreamLocation location) {
-    return CheckReport.of(Violation.builder(Phase.BINDING, "binding", pointer)
-        .parameter("problem", words)
+      RuntimeException problem, String pointer, @Nullable TokenStreamLocation location) {
+    return CheckReport.of(BindingFailures.reason(problem, pointer)
         .at(location(location).orElse(null))
         .build());
   }

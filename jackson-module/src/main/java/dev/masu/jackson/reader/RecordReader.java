@@ -47,7 +47,7 @@ import tools.jackson.databind.ObjectMapper;
  * of one record that is longer, and not much more than the maximum length together. So that this holds for a slow
  * consumer too, one thread takes the records even if the stream is made {@code parallel()}.
  *
- * <p>A reader is immutable.
+ * <p>A reader is immutable and thread-safe.
  *
  * @param <T> the type of the values
  */

@@ -10,7 +10,9 @@ import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.notation.Qpi;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
@@ -29,6 +31,7 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,6 +95,30 @@ final class CheckedReaderTest {
   void theResultIsTheSameForTextBytesStreamsAndFiles(String json, String expected)
       throws IOException {
     assertThat(outcomes(POINTS, json).values()).containsOnly(expected);
+  }
+
+  record WithoutSchema(@Nullable Integer count, @Nullable Qpi piece) {}
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"count":1,"piece":"C;P"} | NOTATION | (/piece): "C;P" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)
+      {"cuont":1}               | BINDING  | (/cuont): unexpected property "cuont"; did you mean "count"?
+      {"count":"é"}             | BINDING  | (/count): Cannot deserialize value of type `java.lang.Integer` from String "é": not a valid `java.lang.Integer` value
+      """)
+  void whatATypeWithoutSchemaRejectsIsReportedAsForOthers(String json, Phase phase, String expected)
+      throws IOException {
+    CheckedReader<WithoutSchema> reader = CheckedReader.of(
+        TestMappers.bundled()
+            .rebuild()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build(),
+        WithoutSchema.class);
+    // Each version of Jackson has a location of its own for an unknown property of a record.
+    assertThat(outcomes(reader, json).values())
+        .allSatisfy(outcome -> assertThat(outcome).endsWith(expected));
+    assertThat(((Rejected<WithoutSchema>) reader.read(json)).report().violations())
+        .extracting(Violation::phase)
+        .containsExactly(phase);
   }
 
   @Test

@@ -190,6 +190,19 @@ final class GgnReaderTest {
     }
   }
 
+  @Test
+  void aParallelStreamIsReadAsItIsConsumed() throws IOException {
+    ByteArrayOutputStream json = new ByteArrayOutputStream();
+    new GgnGenerator(7).writeBytes(json, 3_000_000);
+    AtomicLong bytes = new AtomicLong();
+    JsonInput input =
+        input(json.toByteArray()).withProgress(progress -> bytes.set(progress.bytes()));
+    try (Stream<Move> moves = READER.moves(input)) {
+      assertThat(moves.parallel().map(move -> bytes.get()).findFirst()).contains(65_536L);
+    }
+    assertThat(bytes).hasValue(65_536);
+  }
+
   static Stream<Arguments> rejected() {
     String heading = "dev.masu.ggn.Ggn: 1 violation of " + SchemaCatalog.GGN + "\n  ";
     return Stream.of(

@@ -20,8 +20,8 @@ public enum CheckEngine {
    * mistake of Masu's evaluator.
    *
    * <p>It holds the whole document, so {@link CompiledSchema#isStreaming()} is false. It reads documents as strictly
-   * as {@link #MASU} does, and the same {@link CheckLimits} apply except for {@link CheckLimits#maxHeldValues()}. Its
-   * reports differ in these points:
+   * as {@link #MASU} does, and the same {@link CheckLimits} apply, {@link CheckLimits#maxHeldValues()} to names alone.
+   * Its reports differ in these points:
    *
    * <ul>
    *   <li>Messages are networknt's, in English. They are the parameter {@code problem}, and violations of keywords have
@@ -32,10 +32,10 @@ public enum CheckEngine {
    *   <li>Too few items that {@code contains} accepts have the code {@code minContains} since 2019-09, even where that
    *       is not written. The location of {@code minContains} and {@code maxContains} is that of the {@code contains}
    *       beside them, and the location of the schema {@code false} ends with {@code /false}.
-   *   <li>Schemas with an {@code $id} that is not a URI are rejected when the schema is compiled.
+   *   <li>Embedded schemas with an {@code $id} that is not a URI are rejected when the schema is compiled.
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
    *       compiled; so are some keywords that are unknown to the schema's draft, such as {@code id} since draft-06, and
-   *       a {@code contentEncoding} or {@code contentMediaType} that is an array or object.
+   *       in draft-07 a {@code contentEncoding} or {@code contentMediaType} that is an array or object.
    *   <li>Formats other than Sashité's notations are checked by networknt's rules.
    *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt cannot
    *       compare one of its numbers (code {@code undecided}), which is certain beyond 1,000 digits when written

@@ -180,7 +180,7 @@ public final class SchemaCatalog {
    */
   public CompiledSchema schema(String schemaId) {
     // computeIfAbsent may lock, even where it finds what it looks for.
-    CompiledSchema cached = compiled.get(Objects.requireNonNull(schemaId, "id"));
+    CompiledSchema cached = compiled.get(Objects.requireNonNull(schemaId, "schemaId"));
     return cached != null ? cached : compile(schemas.text(Uris.normalized(schemaId)));
   }
 
@@ -200,6 +200,7 @@ public final class SchemaCatalog {
    * @param type the type
    * @return its compiled schema; the same instance each time
    * @throws SchemaException as for an id; also if the annotation names a resource that is missing or not a schema
+   * @throws UncheckedIOException if a resource cannot be read
    * @throws IllegalArgumentException if the type has no annotation, or one that does not name either an id or a
    *     resource
    */
@@ -370,7 +371,8 @@ public final class SchemaCatalog {
      * @param schema the schema's text
      * @return this builder
      * @throws SchemaException like all methods that register: if the schema is not JSON in UTF-8, or neither an object
-     *     nor a boolean; if it has no absolute id; or if a different schema has the same id
+     *     nor a boolean; if it exceeds {@link CheckLimits#defaults()}, whatever {@link #limits} are set for documents; if
+     *     it has no absolute id; or if a different schema has the same id
      */
     public Builder register(String schema) {
       return add(SchemaText.read(schema, origin(null, null)));
@@ -447,7 +449,7 @@ public final class SchemaCatalog {
      * Reads a schema from a URL, once and immediately, and registers it by that URL. Schemas that it refers to are not
      * read.
      *
-     * @param url the URL
+     * @param url the URL; the schema is in YAML if it ends as the name of such a file
      * @return this builder
      * @throws IOException if it cannot be read
      */
@@ -495,7 +497,8 @@ public final class SchemaCatalog {
      * resources can refer to one another by relative paths.
      *
      * @param anchor a class of the same module or jar
-     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a leading slash
+     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a leading slash; the
+     *     schema is in YAML if it ends as the name of such a file
      * @return this builder
      * @throws IOException if it cannot be read
      * @throws SchemaException also if there is no such resource
@@ -551,7 +554,8 @@ public final class SchemaCatalog {
      * was called with. It may be asked for the ids of embedded schemas too.
      *
      * @param resolver returns the text of the schema of a URI, or null if there is none, as {@code Map::get} does; called
-     *     by {@link #build()}, and when a class-path resource that is not registered is first used
+     *     by {@link #build()}, and when a class-path resource that is not registered is first used, which throw what it
+     *     throws
      * @return this builder
      */
     public Builder resolver(Function<String, ? extends @Nullable String> resolver) {
@@ -688,8 +692,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}. A mapper
-     * binds them only with {@code MasuFeature.QPI_DERIVED_PIECES}, which includes this setting.
+     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}. A mapper reads such
+     * pieces only with {@code MasuFeature.QPI_DERIVED_PIECES}, which sets this too.
      *
      * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} by default
      * @return this builder

@@ -10,6 +10,8 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -206,6 +208,16 @@ class SchemaInspectionTest {
     assertThat(problem.report().orElseThrow().violations())
         .extracting(Violation::code)
         .containsExactly("minimum", "anyOf", "reference", "type");
+  }
+
+  @Test
+  void theMessageOfTheExceptionIsTheDocumentedOne() throws IOException {
+    SchemaException problem = catchThrowableOfType(
+        SchemaException.class,
+        () -> register("{\"maxLength\": -1, \"$ref\": \"#/$defs/id\"}").build());
+    assertThat(Path.of("src/main/java/dev/masu/schema/SchemaException.java"))
+        .content()
+        .contains(String.valueOf(problem.getMessage()).replaceAll("(?m)^", " * "));
   }
 
   @Test

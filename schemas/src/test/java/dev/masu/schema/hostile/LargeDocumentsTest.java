@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -90,6 +91,30 @@ class LargeDocumentsTest {
     return report.violations().stream()
         .map(violation -> (int) violation.location().orElseThrow().offset())
         .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"{}, 1, true", "{}, 16777217, true", "{x, 16777217, false", "{} x, 16777217, false"})
+  void leaveTheirSourceOpen(String json, int spaces, boolean isValid) throws IOException {
+    CompiledSchema schema = TestSchemas.compile("{\"type\":\"object\"}");
+    String text = json + " ".repeat(spaces);
+    AtomicInteger closed = new AtomicInteger();
+    InputStream bytes =
+        new FilterInputStream(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))) {
+          @Override
+          public void close() {
+            closed.incrementAndGet();
+          }
+        };
+    Reader chars = new FilterReader(new StringReader(text)) {
+      @Override
+      public void close() {
+        closed.incrementAndGet();
+      }
+    };
+    assertThat(schema.check(bytes).isValid()).isEqualTo(isValid);
+    assertThat(schema.check(chars).isValid()).isEqualTo(isValid);
+    assertThat(closed).hasValue(0);
   }
 
   /** Readers are read in parts of 8,192 chars. */

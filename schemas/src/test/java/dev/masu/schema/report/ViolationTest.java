@@ -70,6 +70,15 @@ class ViolationTest {
     assertThat(worded.worded((violation, locale) -> null).message()).isEqualTo(FULL.message());
   }
 
+  /** Null would only undo an earlier call. */
+  @Test
+  @SuppressWarnings("NullAway") // What is tested is a caller that does not heed the annotations.
+  void isNotWordedByNull() {
+    assertThatThrownBy(() -> FULL.worded(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("messages");
+  }
+
   @Test
   void mayHaveNoLocationAndNoKeyword() {
     Violation violation =

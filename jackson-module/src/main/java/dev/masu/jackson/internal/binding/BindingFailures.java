@@ -143,7 +143,8 @@ public final class BindingFailures {
         : type.getRawClass().isInstance(classOrInstance);
   }
 
-  private static Violation.Builder reason(RuntimeException problem, String pointer) {
+  /** {@return the violation for an exception, without its location} */
+  public static Violation.Builder reason(RuntimeException problem, String pointer) {
     NotationException invalid = problem instanceof NotationException thrown
         ? thrown
         : problem.getCause() instanceof NotationException cause ? cause : null;

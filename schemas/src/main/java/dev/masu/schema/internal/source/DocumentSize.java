@@ -48,6 +48,10 @@ public record DocumentSize(long limit) {
         remaining = remaining(remaining, read, "bytes");
         return read;
       }
+
+      /** Leaves the caller's stream open, which a SequenceInputStream would close at its end. */
+      @Override
+      public void close() {}
     };
     return new SequenceInputStream(new ByteArrayInputStream(start), bounded);
   }
