@@ -209,8 +209,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   /**
-   * The parser of the document. Since Jackson 3.3, that of the context may replay members of a value, to read others
-   * after them.
+   * The parser of the document. Since Jackson 3.3, the context's own parser may be a sequence: that of a copy of the
+   * members before a type id, and then the document's.
    */
   public static JsonParser parser(DeserializationContext context) {
     return ParserDelegates.document(context.getParser());

@@ -205,8 +205,9 @@ public final class BindingFailures {
   }
 
   /**
-   * {@return the exception to report for one of a deserializer} Since Jackson 3.3, that of an object notices itself that
-   * a property's value was not read to its last token, but does not say whose deserializer stopped.
+   * {@return the exception to report for one that a deserializer has thrown} Since Jackson 3.3, the deserializer of an
+   * object finds out itself that a property's value was not read to its last token, but not which type's deserializer
+   * stopped.
    */
   static JacksonException ofDeserializer(
       JacksonException problem,

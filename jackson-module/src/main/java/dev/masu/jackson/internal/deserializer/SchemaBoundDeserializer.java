@@ -10,6 +10,7 @@ import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
@@ -71,10 +72,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   public @Nullable Object deserialize(JsonParser source, DeserializationContext context) {
     requireLikeJson(source, context);
     PolymorphicValue typed = PolymorphicValue.take(context);
-    if (isReference(source, context) || isBeingChecked(source, context)) {
+    if (isReference(source, context) || isBeingChecked(source)) {
       return binder.deserialize(source, context);
     }
-    JsonParser parser = afterTypeId(source, context);
+    JsonParser parser = afterTypeId(source);
     CheckedBinding streaming =
         typed == null && !isReplayed(parser) ? checkedBinding(context) : null;
     if (streaming != null) {
@@ -109,9 +110,9 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** Whether the schema already applies to the enclosing object, whose type id has been read. */
-  private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
-    JsonParser reading = parser instanceof JsonParserSequence ? Binding.parser(context) : parser;
-    return reading instanceof CheckedParser checked && hasSameSchema(checked.bindingAfterTypeId());
+  private boolean isBeingChecked(JsonParser parser) {
+    return ParserDelegates.document(parser) instanceof CheckedParser checked
+        && hasSameSchema(checked.bindingAfterTypeId());
   }
 
   private boolean hasSameSchema(@Nullable Binding other) {
@@ -121,10 +122,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */
-  private static JsonParser afterTypeId(JsonParser parser, DeserializationContext context) {
-    return parser instanceof JsonParserSequence sequence
-            && sequence.delegate() == Binding.parser(context)
-        ? Binding.parser(context)
+  private static JsonParser afterTypeId(JsonParser parser) {
+    JsonParser document = ParserDelegates.document(parser);
+    return parser instanceof JsonParserSequence sequence && sequence.delegate() == document
+        ? document
         : parser;
   }
 
@@ -207,7 +208,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (isReference(source, context)) {
       return binder.deserializeWithType(source, context, types);
     }
-    JsonParser parser = afterTypeId(source, context);
+    JsonParser parser = afterTypeId(source);
     TypeIdFirstBinder streaming = polymorphicBinder(parser, context, types);
     if (streaming != null) {
       return streaming.checkedBinding().bind(streaming, parser, context);

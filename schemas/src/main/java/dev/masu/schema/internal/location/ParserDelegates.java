@@ -18,7 +18,7 @@ public final class ParserDelegates {
     return source;
   }
 
-  /** The parser that a sequence ends with, which goes on where copies of tokens end; another parser itself. */
+  /** The last parser of a sequence, which reads the document after copies of its tokens; any other parser itself. */
   public static JsonParser document(JsonParser parser) {
     JsonParser document = parser;
     while (document instanceof JsonParserSequence sequence) {
@@ -27,7 +27,7 @@ public final class ParserDelegates {
     return document;
   }
 
-  /** Has a sequence list its parsers, which Jackson does for no one but another sequence. */
+  /** Finds the last parser of a sequence, which lists its parsers only for another one that includes them. */
   private static final class Last extends JsonParserSequence {
     private List<JsonParser> parsers = List.of();
 
