@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.DeserializationContext;
@@ -32,6 +33,7 @@ final class CopiedPointersTest {
   private static final MasuModule MODULE = MasuModule.builder()
       .catalog(SchemaCatalog.builder()
           .register(ID, "{\"properties\": {\"x\": {\"minimum\": 0}}}")
+          .register("urn:root", "{\"properties\": {\"q\": {\"maxLength\": 2}}}")
           .build())
       .build();
 
@@ -109,6 +111,26 @@ final class CopiedPointersTest {
   void areThoseOfTheDocument(String type, String json, String place) throws ClassNotFoundException {
     Class<?> named = Class.forName(getClass().getName() + "$" + type);
     assertPlace(place, () -> MAPPER.readValue(json, named));
+  }
+
+  @SchemaBound("urn:root")
+  static final class Root {
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "k")
+    @JsonSubTypes(@JsonSubTypes.Type(value = Plain.class, name = "base"))
+    public @Nullable Plain b;
+
+    public @Nullable String q;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"p\": {\"x\": -1}", "\"n\": 1, \"p\": {\"x\": -1}"})
+  void areThoseOfTheDocumentBesideOtherViolations(String members) {
+    assertRejected(
+        () -> MAPPER.readValue(
+            "{\"b\": {" + members + ", \"k\": \"base\"},\n\"q\": \"long\"}", Root.class),
+        Root.class.getName() + ": 2 violations of urn:root",
+        "(/b/p/x): -1 is less than the minimum 0",
+        "line 2, column 6 (/q): expected at most 2 characters but found 4");
   }
 
   @Test
