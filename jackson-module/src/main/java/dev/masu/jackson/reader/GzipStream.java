@@ -19,16 +19,18 @@ final class GzipStream extends GZIPInputStream {
   /** How many empty members may follow each other: {@link GZIPInputStream} recurses for each. */
   private static final int MAX_EMPTY = 500;
 
+  private final Counting counting;
   private int empty;
 
-  private GzipStream(InputStream in, int size) throws IOException {
-    super(new Counting(in), size);
+  private GzipStream(Counting in, int size) throws IOException {
+    super(in, size);
+    this.counting = in;
   }
 
   /** {@return a stream of what follows in an input, which starts with a member and supports marks} */
   static GzipStream of(InputStream in, int size) throws IOException {
     try {
-      return new GzipStream(in, size);
+      return new GzipStream(new Counting(in), size);
     } catch (EOFException e) {
       throw cutOff();
     }
@@ -43,7 +45,7 @@ final class GzipStream extends GZIPInputStream {
     empty++;
     try {
       int read = super.read(into, offset, length);
-      if (read < 0 && inf.getRemaining() + readSinceFill() > TRAILER) {
+      if (read < 0 && inf.getRemaining() + counting.count > TRAILER) {
         throw new ZipException(
             "the compressed data is followed by something else; is the file damaged?");
       }
@@ -55,15 +57,11 @@ final class GzipStream extends GZIPInputStream {
     }
   }
 
+  /** Counts anew, so that at the end of a member only what was read after the inflater's bytes is counted. */
   @Override
   protected void fill() throws IOException {
     super.fill();
-    ((Counting) in).count = 0;
-  }
-
-  /** How many bytes were read, after those of the inflater, for the end of a member and the header of the next one. */
-  private long readSinceFill() {
-    return ((Counting) in).count;
+    counting.count = 0;
   }
 
   private static EOFException cutOff() {
