@@ -351,7 +351,7 @@ public final class CheckedReader<T extends @Nullable Object> {
       if (!parser.hasToken(JsonToken.VALUE_NUMBER_FLOAT)) {
         throw e;
       }
-      report = ReadReports.ofNumber(e, parser);
+      report = ReadReports.atCurrentToken(e, parser);
     }
     Optional<CheckReport> notJson = restOf(parser).skip(report, enclosing);
     return notJson.isEmpty() ? Read.of(report) : new Read<>(new Rejected<>(notJson.get()), true);

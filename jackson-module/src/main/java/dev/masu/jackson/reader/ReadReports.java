@@ -48,13 +48,13 @@ final class ReadReports {
     boolean isOfOtherText =
         problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
     return isOfOtherText
-        ? notBound(problem, Pointers.ofCurrentToken(parser), parser.currentTokenLocation())
+        ? atCurrentToken(problem, parser)
         : notBound(
             problem, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
   }
 
-  /** {@return the report for the parser's current number, which is beyond the range of {@code BigDecimal}} */
-  static CheckReport ofNumber(NumberFormatException problem, JsonParser parser) {
+  /** {@return the report for an exception that the parser's current token has caused} */
+  static CheckReport atCurrentToken(RuntimeException problem, JsonParser parser) {
     return notBound(problem, Pointers.ofCurrentToken(parser), parser.currentTokenLocation());
   }
 

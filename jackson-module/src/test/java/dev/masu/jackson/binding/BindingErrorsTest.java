@@ -86,9 +86,9 @@ final class BindingErrorsTest {
       {"board":[]}             | line 1, column 10 (/board)  | Cannot deserialize value of type `java.util.LinkedHashMap<dev.masu.notation.Cell,dev.masu.notation.Qpi>` from Array value (token `JsonToken.START_ARRAY`)
       {"inner":{"inner":[]}}   | line 1, column 19 (/inner/inner) | Cannot deserialize value of type `dev.masu.jackson.binding.BindingErrorsTest$Everything` from Array value (token `JsonToken.START_ARRAY`)
       """)
-  void aValueThatTheTypeCannotTakeIsReported(String json, String place, String problem) {
+  void aValueThatTheTypeCannotTakeIsReported(String json, String location, String problem) {
     SchemaViolationException e = rejected(json);
-    assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
+    assertThat(e).hasMessage(HEADING + "\n  " + location + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
       assertThat(violation.phase()).isEqualTo(Phase.BINDING);
       assertThat(violation.code()).isEqualTo("binding");
@@ -105,9 +105,9 @@ final class BindingErrorsTest {
       {"inner":{"cell":""}}          | line 1, column 18 (/inner/cell) | cell | "" is not a valid CELL: expected a lower-case letter (a-z) but found the end of the text at index 0 (example: e4)
       """)
   void aStringThatTheNotationRejectsIsReported(
-      String json, String place, String code, String problem) {
+      String json, String location, String code, String problem) {
     SchemaViolationException e = rejected(json);
-    assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
+    assertThat(e).hasMessage(HEADING + "\n  " + location + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
       assertThat(violation.phase()).isEqualTo(Phase.NOTATION);
       assertThat(violation.code()).isEqualTo(code);
@@ -168,7 +168,7 @@ final class BindingErrorsTest {
       {"id":"a","text":"a","id2":\\n{"text":""}} | line 2, column 1 (/id2/id) | Missing required creator property 'id' (index 0)
       {"id":null,"text":"a"}                     | line 1, column 2 (/id) | Null value for creator property 'id' (index 0); `DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES` enabled
       """)
-  void aPropertyThatAConstructorNeedsIsNamed(String json, String place, String problem) {
+  void aPropertyThatAConstructorNeedsIsNamed(String json, String location, String problem) {
     JsonMapper mapper = MAPPER
         .rebuild()
         .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
@@ -177,7 +177,7 @@ final class BindingErrorsTest {
     assertThatThrownBy(() -> mapper.readValue(json.replace("\\n", "\n"), Created.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessage("dev.masu.jackson.binding.BindingErrorsTest$Created: valid against"
-            + " https://example.org/anything.json but cannot be bound\n  " + place + ": "
+            + " https://example.org/anything.json but cannot be bound\n  " + location + ": "
             + problem);
   }
 

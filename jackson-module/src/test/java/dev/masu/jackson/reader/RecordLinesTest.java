@@ -144,7 +144,7 @@ final class RecordLinesTest {
   @ParameterizedTest
   @MethodSource("bytesThatAreNotUtf8")
   void anInvalidByteIsCountedInTheRecordAndInTheInput(
-      String latin1, int inRecord, String place, String found, int inInput) throws IOException {
+      String latin1, int inRecord, String location, String found, int inInput) throws IOException {
     byte[] input = latin1.getBytes(StandardCharsets.ISO_8859_1);
     String message = "expected UTF-8 but found the %s at byte offset %d, which is not part of any"
         + " character; save the document as UTF-8";
@@ -156,7 +156,7 @@ final class RecordLinesTest {
             assertThat(rejected.report().violations().get(0).message())
                 .isEqualTo(message.formatted(found, inRecord));
             assertThat(rejected.reportInInput())
-                .hasToString(place + " (root): " + message.formatted(found, inInput));
+                .hasToString(location + " (root): " + message.formatted(found, inInput));
           });
     }
   }
@@ -235,7 +235,8 @@ final class RecordLinesTest {
             line 2, column 2 (/z): unexpected property "z"; expected "x" or "name\"""");
       assertThat(rejected.reportInInput().violations().stream()
               .map(violation -> violation.location().orElseThrow())
-              .map(place -> place.line() + ":" + place.column() + " @" + place.offset()))
+              .map(
+                  location -> location.line() + ":" + location.column() + " @" + location.offset()))
           .containsExactly("1:21 @21", "1:33 @34", "2:2 @42");
     }
   }

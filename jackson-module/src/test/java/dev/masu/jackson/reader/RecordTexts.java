@@ -38,12 +38,12 @@ public final class RecordTexts {
 
   /** {@code number line:column @offset value}, or the text and the report. */
   public static String of(CheckedResult<?> record) {
-    String place = record.number() + " " + record.start().line() + ":"
+    String location = record.number() + " " + record.start().line() + ":"
         + record.start().column() + " @" + record.start().offset() + " ";
     if (record instanceof Rejected<?> rejected) {
-      return place + "'" + rejected.text() + "' " + rejected.report();
+      return location + "'" + rejected.text() + "' " + rejected.report();
     }
-    return place + ((Bound<?>) record).value();
+    return location + ((Bound<?>) record).value();
   }
 
   /** The value, or what is wrong. */

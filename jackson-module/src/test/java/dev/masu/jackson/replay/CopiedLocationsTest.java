@@ -39,11 +39,11 @@ final class CopiedLocationsTest {
 
   @ParameterizedTest
   @MethodSource("failures")
-  void aCopiedValueHasItsPointer(JsonMapper mapper, Class<?> type, String json, String place) {
+  void aCopiedValueHasItsPointer(JsonMapper mapper, Class<?> type, String json, String location) {
     assertRejected(
         () -> mapper.readValue(json.replace('\'', '"'), type),
         Bound.class.getName() + ": valid against " + BothMappers.ID + " but cannot be bound",
-        place + WORDS);
+        location + WORDS);
   }
 
   @SchemaBound(BothMappers.ID)

@@ -108,9 +108,10 @@ final class CopiedPointersTest {
       Unwrapped         | {"a": {"x": -1}, "n": 1}                               | (/a/x)
       Copied            | {"f": {"p": {"x": -1}, "l": [{"x": 1}]}, "n": 1}       | (/f/p/x)
       """)
-  void areThoseOfTheDocument(String type, String json, String place) throws ClassNotFoundException {
+  void areThoseOfTheDocument(String type, String json, String location)
+      throws ClassNotFoundException {
     Class<?> named = Class.forName(getClass().getName() + "$" + type);
-    assertPlace(place, () -> MAPPER.readValue(json, named));
+    assertLocation(location, () -> MAPPER.readValue(json, named));
   }
 
   @SchemaBound("urn:root")
@@ -136,7 +137,7 @@ final class CopiedPointersTest {
   @Test
   void areThoseOfTheTree() {
     JsonNode tree = MAPPER.readTree("{\"q\": {\"x\": -1}, \"r\": {\"x\": 1}}");
-    assertPlace("(/q/x)", () -> MAPPER.treeToValue(tree, UnwrappedInRecord.class));
+    assertLocation("(/q/x)", () -> MAPPER.treeToValue(tree, UnwrappedInRecord.class));
   }
 
   @Test
@@ -149,13 +150,13 @@ final class CopiedPointersTest {
             "@class")
         .build();
     String json = "{\"p\": {\"x\": -1}, \"@class\": \"" + Plain.class.getName() + "\"}";
-    assertPlace("line 1, column 13 (/p/x)", () -> mapper.readValue(json, Plain.class));
+    assertLocation("line 1, column 13 (/p/x)", () -> mapper.readValue(json, Plain.class));
   }
 
-  private static void assertPlace(String place, ThrowingCallable reading) {
+  private static void assertLocation(String location, ThrowingCallable reading) {
     assertRejected(
         reading,
         Point.class.getName() + ": 1 violation of " + ID,
-        place + ": -1 is less than the minimum 0");
+        location + ": -1 is less than the minimum 0");
   }
 }

@@ -45,8 +45,8 @@ final class ReplayedPartsTest {
   private static final String HEADING =
       "%s: valid against " + BothMappers.ID + " but cannot be bound";
 
-  private static String unread(String place) {
-    return place + ": Cannot deserialize value of type `" + Bean.class.getName()
+  private static String unread(String location) {
+    return location + ": Cannot deserialize value of type `" + Bean.class.getName()
         + "` from Array value (token `JsonToken.START_ARRAY`)";
   }
 

@@ -44,10 +44,10 @@ class EndlessSchemasTest {
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveRef":"#"} | line 1, column 75 (/$recursiveRef): refers to #
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$defs":{"b":{"$id":"b","$recursiveRef":"#"}}} | line 1, column 99 (/$defs/b/$recursiveRef): refers to #
       """)
-  void areRejectedWhereTheCircleIs(String schema, String place) {
-    String problem =
-        " " + place + ", which applies this schema to the same value again, without end; let it go"
-            + " into a property or an item first";
+  void areRejectedWhereTheCircleIs(String schema, String location) {
+    String problem = " " + location
+        + ", which applies this schema to the same value again, without end; let it go"
+        + " into a property or an item first";
     assertThat(failure(SchemaCatalog.builder().register(A, schema))).isEqualTo(A + problem);
   }
 

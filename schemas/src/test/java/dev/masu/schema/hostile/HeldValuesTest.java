@@ -104,12 +104,12 @@ class HeldValuesTest {
         "{\"a\":{\"b\":1,\"c\":1},\"b\":{\"c\":1}} |",
       })
   void namesThatTheSchemaDoesNotMentionAreKeptUntilTheirObjectEnds(
-      String json, @Nullable String place) {
+      String json, @Nullable String location) {
     CheckReport report = limited("{\"properties\":{\"p\":{}}}", 3).check(json);
     String problem = ": objects that are open at once have more than 3 names that the schema does"
         + " not mention, which are kept to find a name that occurs twice; split the document or"
         + " raise the limit";
-    assertThat(report).hasToString(place == null ? "valid" : place + problem);
+    assertThat(report).hasToString(location == null ? "valid" : location + problem);
   }
 
   @ParameterizedTest

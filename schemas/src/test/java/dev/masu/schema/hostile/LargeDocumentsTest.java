@@ -177,12 +177,12 @@ class LargeDocumentsTest {
   /** Parsers read the first bytes before a token is requested. */
   @ParameterizedTest
   @CsvSource({"10, 'line 1, column 11 '", "5000, 'line 1, column 5001 '", "20000, ''"})
-  void areInvalidWhereAByteIsNotUtf8(int wrong, String place) throws IOException {
+  void areInvalidWhereAByteIsNotUtf8(int wrong, String location) throws IOException {
     byte[] bytes = ("[" + " ".repeat(HELD) + "]").getBytes(StandardCharsets.UTF_8);
     bytes[wrong] = (byte) 0xC9;
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
     assertThat(schema.check(new ByteArrayInputStream(bytes)))
-        .hasToString(place + "(root): expected UTF-8 but found the byte 0xC9 at byte offset "
+        .hasToString(location + "(root): expected UTF-8 but found the byte 0xC9 at byte offset "
             + wrong + ", which is not part of any character; save the document as UTF-8");
   }
 

@@ -36,10 +36,10 @@ class HexDigitsTest {
         "{\"\\u006š\":1}       | line 1, column 3 (root): ",
         "[0,\"\\u00b\uFF11\"]  | line 1, column 5 (/1): ",
       })
-  void areOfAscii(String json, String place) {
+  void areOfAscii(String json, String location) {
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"anything\"}");
     CheckReport report = schema.check(json);
-    assertThat(report).hasToString(place + " " + PROBLEM);
+    assertThat(report).hasToString(location + " " + PROBLEM);
     assertThat(Input.OF_TEXT)
         .allSatisfy(input -> assertThat(input.check(schema, json)).isEqualTo(report));
   }

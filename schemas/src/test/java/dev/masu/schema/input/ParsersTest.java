@@ -93,8 +93,8 @@ final class ParsersTest {
         "[\"é\",  {\"q\":5,\"b\":2}]     | 4 | 1, 8, 7",
         "[\t[],{\t\"q\":5}]               | 5 | 1, 6, 5",
       })
-  void theRestOfAnObjectIsLocatedWhereThatStarts(String json, int tokens, String place) {
-    assertThat(place(parser(json), tokens)).isEqualTo(place);
+  void theRestOfAnObjectIsLocatedWhereThatStarts(String json, int tokens, String location) {
+    assertThat(place(parser(json), tokens)).isEqualTo(location);
   }
 
   /** The parser does not have the offset of an object that starts on another line. */
@@ -113,13 +113,13 @@ final class ParsersTest {
         parser.nextToken();
       }
       assertThat(parser.currentToken()).isEqualTo(JsonToken.PROPERTY_NAME);
-      SourceLocation place = TestSchemas.compile("{\"required\":[\"z\"]}")
+      SourceLocation location = TestSchemas.compile("{\"required\":[\"z\"]}")
           .check(parser)
           .violations()
           .get(0)
           .location()
           .orElseThrow();
-      return place.line() + ", " + place.column() + ", " + place.offset();
+      return location.line() + ", " + location.column() + ", " + location.offset();
     }
   }
 

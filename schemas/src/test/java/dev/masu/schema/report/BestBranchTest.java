@@ -75,8 +75,8 @@ class BestBranchTest {
           {"required":["concat"],"properties":{"concat":{}},"additionalProperties":false},{"required":["hconcat"],"properties":{"hconcat":{}},"additionalProperties":false} | {"hconct":1} | 1 (root) | 2: missing property "hconcat"; is "hconct" meant to be it?; at /hconct, unexpected property "hconct"; did you mean "hconcat"?
           {"oneOf":[{"required":["type","x"],"properties":{"bbox":{}}},{"required":["type","y"],"properties":{"bbox":{}}}]},{"required":["bbox"]} | {"bbxo":1} | 1 (root) | 2: missing property "bbox"; is "bbxo" meant to be it?
           """)
-  void hasTheNearestName(String branches, String json, String place, String best) {
-    assertClosest("{\"oneOf\":[" + branches + "]}", json, place, best);
+  void hasTheNearestName(String branches, String json, String location, String best) {
+    assertClosest("{\"oneOf\":[" + branches + "]}", json, location, best);
   }
 
   /** A branch for a reference matches worse than one that declares a member. */
@@ -86,13 +86,13 @@ class BestBranchTest {
           {"name":"id","in":"query","type":""}  | 1 (root) | missing property "schema" or "content"; add one of them // 27 (/type): unexpected property "type"; expected "name", "in", "schema" or "content"
           {"name":"id","schema":1}              | 1 (root) | missing property "in"; add it
           """)
-  void isOneThatDeclaresAMember(String json, String place, String best) {
+  void isOneThatDeclaresAMember(String json, String location, String best) {
     String reference = "{\"required\":[\"$ref\"],\"patternProperties\":{\"^[$]ref\":{}}}";
     String parameter = "{\"required\":[\"name\",\"in\"],\"properties\":{\"name\":{},\"in\":{},"
         + "\"schema\":{},\"content\":{}},\"additionalProperties\":false,"
         + "\"oneOf\":[{\"required\":[\"schema\"]},{\"required\":[\"content\"]}]}";
-    assertClosest("{\"oneOf\":[" + reference + "," + parameter + "]}", json, place, best);
-    assertClosest("{\"oneOf\":[" + parameter + "," + reference + "]}", json, place, best);
+    assertClosest("{\"oneOf\":[" + reference + "," + parameter + "]}", json, location, best);
+    assertClosest("{\"oneOf\":[" + parameter + "," + reference + "]}", json, location, best);
   }
 
   @ParameterizedTest
@@ -115,8 +115,9 @@ class BestBranchTest {
           {"properties":{"kind":{"const":"a"}}},{"properties":{"kind":{"const":"b"}}},{"properties":{"name":{}},"required":["load"]} | {"kind":"c","name":"d","laod":1} | 1 (root) | 3: missing property "load"; is "laod" meant to be it?
           {"properties":{"h":{"properties":{"k":{"const":"a"}}},"x":{}},"required":["x"]},{"properties":{"h":{}},"required":["y"]} | {"h":{"k":"b"},"x":1} | 11 (/h/k) | expected "a" but found the string "b"
           """)
-  void isSelectedByAMemberThatItMentions(String branches, String json, String place, String best) {
-    assertClosest("{\"oneOf\":[" + branches + "]}", json, place, best);
+  void isSelectedByAMemberThatItMentions(
+      String branches, String json, String location, String best) {
+    assertClosest("{\"oneOf\":[" + branches + "]}", json, location, best);
   }
 
   @ParameterizedTest
@@ -136,17 +137,17 @@ class BestBranchTest {
           {"required":["lat","lon"]},{"required":["id"],"properties":{"lat":false,"lon":false}} | {"lon":2.37} | 1 (root) | 1: missing property "lat"; add it
           {"properties":{"v":{"pattern":"^2"},"a":{"items":{"type":"object"}}}},{"properties":{"v":{"pattern":"^1"},"a":{"items":{"properties":{"p":{"type":"null"}}}}}} | {"v":"2","a":[{"p":1},"x"]} | 23 (/a/1) | 1: expected an object but found the string "x"
           """)
-  void hasTheLeastFailuresNearTheValue(String branches, String json, String place, String best) {
-    assertClosest("{\"anyOf\":[" + branches + "]}", json, place, best);
+  void hasTheLeastFailuresNearTheValue(String branches, String json, String location, String best) {
+    assertClosest("{\"anyOf\":[" + branches + "]}", json, location, best);
   }
 
   /** Asserts a report on the best branch, which starts with the branch's number if others are possible. */
-  private static void assertClosest(String schema, String json, String place, String best) {
+  private static void assertClosest(String schema, String json, String location, String best) {
     String number =
         Character.isDigit(best.charAt(0)) ? "no alternative fits; the closest is number " : "";
     assertThat(TestSchemas.compile(schema).check(json))
-        .hasToString(
-            "line 1, column " + place + ": " + number + best.replace(" // ", "\nline 1, column "));
+        .hasToString("line 1, column " + location + ": " + number
+            + best.replace(" // ", "\nline 1, column "));
   }
 
   /** A name that one of the schemas mentions is not a misspelling of a missing one. */
@@ -287,9 +288,9 @@ class BestBranchTest {
         "{\"properties\":{\"kind\":{\"const\":1}},\"required\":[\"a\"]},{\"properties\":{\"kind\":{\"const\":2}}},{\"properties\":{\"kind\":{\"type\":\"integer\"}},\"not\":{\"properties\":{\"kind\":{\"enum\":[1,2]}}}} | {\"kind\":1} | 1 (root) | missing property \"a\"; add it",
       })
   void isOneOfTheKindThatAMemberNames(
-      String alternatives, String json, String place, String closest) {
+      String alternatives, String json, String location, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"oneOf\":[" + alternatives + "]}");
-    assertThat(schema.check(json)).hasToString(lines(place + ": " + closest));
+    assertThat(schema.check(json)).hasToString(lines(location + ": " + closest));
   }
 
   @Test
@@ -333,9 +334,9 @@ class BestBranchTest {
         "{\"properties\":{\"a\":{\"enum\":[1]},\"b\":{\"enum\":[2]}}},{\"properties\":{\"b\":{\"const\":3}}} | {\"b\":1,\"a\":2} | 6 (/b) | expected 2 or 3 but found the number 1",
       })
   void isReportedInTheOrderOfTheDocument(
-      String alternatives, String json, String place, String reported) {
+      String alternatives, String json, String location, String reported) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + alternatives + "]}");
-    assertThat(schema.check(json)).hasToString(lines(place + ": " + reported));
+    assertThat(schema.check(json)).hasToString(lines(location + ": " + reported));
   }
 
   private static String lines(String reports) {

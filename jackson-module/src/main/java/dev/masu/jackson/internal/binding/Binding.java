@@ -125,7 +125,6 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       @Nullable Object into) {
     JsonParser enclosingParser = context.getParser();
     Object enclosing = context.getAttribute(CURRENT);
-    JsonParser document = parser(context);
     setParser(context, locations);
     context.setAttribute(CURRENT, binding);
     TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
@@ -150,7 +149,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.failure(locations, e, context);
     } catch (StackOverflowError e) {
-      Throwable cause = DeepOverflow.causeOrThrow(document, parser, e);
+      Throwable cause = DeepOverflow.causeOrThrow(enclosingParser, parser, e);
       throw binding == null ? DeepOverflow.exception(cause) : binding.tooDeep(locations, cause);
     } finally {
       if (replay != null && value != null) {

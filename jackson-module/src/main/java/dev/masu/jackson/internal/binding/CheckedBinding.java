@@ -50,7 +50,6 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
       return bindWithin(binder, (CheckedParser) parser, context);
     }
     JsonParser before = context.getParser();
-    JsonParser document = Binding.parser(context);
     CheckedParser checked = checkedParser(parser);
     Binding.setParser(context, checked);
     TokenStreamContext start = checked.streamReadContext();
@@ -63,7 +62,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS) ? notBound(checked, e) : e;
     } catch (StackOverflowError e) {
-      throw binding.tooDeep(checked, DeepOverflow.causeOrThrow(document, checked, e));
+      throw binding.tooDeep(checked, DeepOverflow.causeOrThrow(before, checked, e));
     } finally {
       checked.end();
       Binding.setParser(context, before);

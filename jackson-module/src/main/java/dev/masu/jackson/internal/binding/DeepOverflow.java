@@ -1,5 +1,6 @@
 package dev.masu.jackson.internal.binding;
 
+import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -30,8 +31,9 @@ public final class DeepOverflow extends StackOverflowError {
     StackOverflowError known = exhausted instanceof DeepOverflow || !isDeep(parser)
         ? exhausted
         : new DeepOverflow(exhausted);
+    JsonParser document = ParserDelegates.document(enclosing);
     boolean isNested =
-        enclosing instanceof CheckedParser || TapeParser.sourceOf(enclosing).isPresent();
+        document instanceof CheckedParser || TapeParser.sourceOf(document).isPresent();
     if (isNested || !(known instanceof DeepOverflow)) {
       throw known;
     }

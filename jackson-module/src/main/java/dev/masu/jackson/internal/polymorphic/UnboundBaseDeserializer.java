@@ -68,7 +68,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
       return PolymorphicValue.of(read, enclosing, null, context)
           .bind(Binding.current(context), parser, context, types, binder, property);
     }
-    JsonParser enclosingParser = Binding.parser(context);
+    JsonParser enclosingParser = context.getParser();
     try {
       return binder.deserializeWithType(parser, context, types);
     } catch (StackOverflowError e) {
