@@ -388,7 +388,7 @@ public final class Evaluator {
 
   private void start(JsonType type) {
     OpenContainer parent = top;
-    StateTransition transition = parent == null ? toRoot : parent.nextTransition();
+    StateTransition transition = parent == null ? toRoot : parent.nextContainer();
     long eventIndex = check.nextEventIndex();
     OpenContainer opened = parent == null ? outermost : parent.child();
     if (check.isRecording()) {

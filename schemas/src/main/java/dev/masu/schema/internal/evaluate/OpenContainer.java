@@ -222,6 +222,12 @@ final class OpenContainer implements ContainerValue {
     return log.isMerged() && log.needsNoMoreOf(ofChild, state) ? unchecked : ofChild;
   }
 
+  /** The transition of the array or object that starts. */
+  StateTransition nextContainer() {
+    StateTransition next = nextTransition();
+    return check.isRecording() ? next : next.without(failed);
+  }
+
   /** Ends the current item or member. */
   void endChild() {
     name = null;

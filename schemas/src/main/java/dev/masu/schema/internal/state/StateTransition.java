@@ -2,9 +2,15 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
@@ -21,6 +27,10 @@ public final class StateTransition {
   private final long[] rejectedSlots;
   private final boolean allowsMember;
   private final boolean isPlain;
+  private final long[] appliedSlots;
+
+  /** This transition with only some of the applied schemas, by the slots of the keywords that apply these. */
+  private final Map<BitSet, StateTransition> narrowed = new ConcurrentHashMap<>(0);
 
   /** What fails with the child, by the child's type. Null until a child of that type has failed. */
   private final @Nullable FailingWith[] failingWith = new FailingWith[JsonType.COUNT];
@@ -44,9 +54,12 @@ public final class StateTransition {
     this.counted = counted;
     this.deferred = deferred;
     this.rejected = rejected;
-    this.rejectedSlots = slots(rejected, deferred);
+    this.rejectedSlots = slots(Stream.concat(
+        Arrays.stream(rejected),
+        Arrays.stream(deferred).filter(Deferred::isCertain).map(Deferred::applier)));
     this.allowsMember = rejected.length == 0 && deferred.length == 0;
     this.isPlain = counted.length == 0 && deferred.length == 0;
+    this.appliedSlots = slots(Arrays.stream(applied));
   }
 
   /**
@@ -87,6 +100,45 @@ public final class StateTransition {
 
   public Applier[] applied() {
     return applied;
+  }
+
+  /**
+   * This transition without the schemas that only failed schemas of the parent apply: if failures are not reported, the
+   * child's verdict on them does not matter. Alternatives that an earlier member has ruled out are thus not evaluated for
+   * later ones.
+   *
+   * @param failed the slots of the parent that have failed
+   */
+  public StateTransition without(long[] failed) {
+    if (!isPlain || !Bits.intersect(appliedSlots, failed)) {
+      return this;
+    }
+    BitSet left = BitSet.valueOf(appliedSlots);
+    left.andNot(BitSet.valueOf(failed));
+    StateTransition cached = narrowed.get(left);
+    if (cached == null && child.states().mayNarrow()) {
+      cached = narrow(left);
+      narrowed.put(left, cached);
+    }
+    return cached == null ? this : cached;
+  }
+
+  private StateTransition narrow(BitSet slots) {
+    List<State.Seed> seeds = new ArrayList<>();
+    Map<Integer, Integer> numbers = new HashMap<>();
+    List<Applier> left = new ArrayList<>();
+    for (Applier applier : applied) {
+      if (slots.get(applier.slot)) {
+        int number = numbers.computeIfAbsent(applier.seed, seed -> {
+          seeds.add(child.seeds().get(seed));
+          return seeds.size() - 1;
+        });
+        left.add(new Applier(number, applier.slot, applier.keyword));
+      }
+    }
+    State state = child.states().of(List.copyOf(seeds));
+    return new StateTransition(
+        state, left.toArray(NO_APPLIERS), NO_APPLIERS, NOTHING_DEFERRED, NO_APPLIERS);
   }
 
   /**
@@ -145,16 +197,9 @@ public final class StateTransition {
     return rejectedSlots;
   }
 
-  private static long[] slots(Applier[] rejected, Deferred[] deferred) {
+  private static long[] slots(Stream<Applier> appliers) {
     BitSet slots = new BitSet();
-    for (Applier applier : rejected) {
-      slots.set(applier.slot);
-    }
-    for (Deferred each : deferred) {
-      if (each.isCertain) {
-        slots.set(each.applier.slot);
-      }
-    }
+    appliers.forEach(applier -> slots.set(applier.slot));
     return slots.toLongArray();
   }
 

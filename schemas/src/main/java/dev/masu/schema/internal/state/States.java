@@ -19,10 +19,14 @@ public final class States {
   private static final int MAX_COMBINATIONS = 100_000;
   private static final int MAX_PATTERN_SETS = 1_000;
 
+  /** Transitions are not narrowed any further once the states have so many slots, names and narrowed transitions. */
+  private static final int MAX_SIZE = 50_000;
+
   private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
   private final Map<List<PatternMatcher>, PatternSet> patternSets = new ConcurrentHashMap<>();
   private final AtomicInteger combinations = new AtomicInteger();
   private final AtomicLong keywords = new AtomicLong();
+  private final AtomicLong size = new AtomicLong();
   private final SchemaNode schema;
   private final State root;
   private final State any;
@@ -70,9 +74,16 @@ public final class States {
     return before == null ? made : before;
   }
 
-  /** Counts the keywords of a state that has been created. */
+  /** Counts a state that has been created. */
   void add(ValueState created) {
     keywords.addAndGet(created.assertions().length + created.steps().length);
+    int names = created instanceof ObjectState object ? object.memberCount() : 0;
+    size.addAndGet(created.slots() + names);
+  }
+
+  /** Counts a narrowed transition; {@return whether it may be made} */
+  boolean mayNarrow() {
+    return size.get() < MAX_SIZE && size.incrementAndGet() <= MAX_SIZE;
   }
 
   /** The number of keywords in all states, as a measure of the schema's size. */
