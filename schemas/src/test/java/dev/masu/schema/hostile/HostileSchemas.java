@@ -3,6 +3,7 @@ package dev.masu.schema.hostile;
 import dev.masu.fixtures.CollidingTexts;
 import dev.masu.fixtures.HostileDocument;
 import java.util.Collections;
+import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,6 +25,7 @@ final class HostileSchemas {
             branchesThatDouble(),
             branchesInPlace(),
             expressions(),
+            branchesRuledOut(),
             manyBranches(),
             manyNames(),
             itemsThatAreCounted())
@@ -128,6 +130,29 @@ final class HostileSchemas {
             "anyOf /0: no alternative fits; the closest is number 1: 1000 is greater than the maximum"
                 + " 0; at /1, 1000 is greater than the maximum 0; at /2, 1000 is greater than the"
                 + " maximum 0; and 4997 more"));
+  }
+
+  /** Each item rules out other branches before its last members start. */
+  private static Stream<HostileDocument> branchesRuledOut() {
+    String inner = list(50, i -> "\"x%d-%%1$d\":{\"minProperties\":1}".formatted(i));
+    String properties = list(5, i -> "\"inner%d\":{\"properties\":{%s}}".formatted(i, inner));
+    String branches = list(
+        40,
+        i -> "{\"properties\":{\"p%1$d\":{\"const\":1},".formatted(i)
+            + properties.formatted(i)
+            + "}}");
+    Random random = new Random(1);
+    String items = list(
+        3_000,
+        item -> "{"
+            + list(40, i -> "\"p%d\":%d".formatted(i, random.nextInt(2)))
+            + ","
+            + list(5, "\"inner%d\":{}"::formatted)
+            + "}");
+    return Stream.of(valid(
+        "3,000 items that rule out different ones of 40 branches",
+        "{\"items\":{\"anyOf\":[" + branches + ",{\"required\":[\"inner0\"]}]}}",
+        "[" + items + "]"));
   }
 
   private static String nested(int depth) {

@@ -252,7 +252,6 @@ final class OpenContainer implements ContainerValue {
     groups.clear();
     isFingerprinted = false;
     fingerprintsChildren = false;
-    names.forgetNumbers();
   }
 
   /** Records that a scalar in this value, at any depth, could not be read. */

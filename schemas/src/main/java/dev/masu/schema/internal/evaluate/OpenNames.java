@@ -13,7 +13,7 @@ import tools.jackson.core.TokenStreamLocation;
  * The names of an open object in document order and, if the input cannot be read again, their locations. The instance
  * is reused for the next object.
  *
- * <p>Names that the schemas mention are looked up by number, all others in a hash table.
+ * <p>Names that the schemas mention are looked up by number, all others by text.
  */
 final class OpenNames {
   private static final int NEW = -1;
@@ -21,12 +21,15 @@ final class OpenNames {
   /** After an object with more names, the collections are replaced: clearing them takes as long as they are large. */
   private static final int MANY = 64;
 
+  /** Fewer names are compared one by one. */
+  private static final int FEW = 12;
+
   private List<String> names = new ArrayList<>();
 
   /** The locations of the first names. */
   private List<TokenStreamLocation> locations = new ArrayList<>();
 
-  /** The positions of those names that no schema mentions. */
+  /** The positions of the names, if there are more than a few. */
   private Map<String, Integer> positions = new HashMap<>();
 
   /** The positions of those names that both the schemas and the object have, by number. */
@@ -61,13 +64,6 @@ final class OpenNames {
     return names.size() + unrecorded;
   }
 
-  /** Looks up all names by text from now on: the schemas that mention some are no longer applied. */
-  void forgetNumbers() {
-    for (int position = 0; position < names.size(); position++) {
-      positions.putIfAbsent(names.get(position), position);
-    }
-  }
-
   /** The numbers of those names that both the schemas and the object have, as a bit set. */
   long[] seen() {
     return seen;
@@ -99,13 +95,22 @@ final class OpenNames {
 
   /** Adds a name that no schema mentions; {@return -1 if it is new, else the position of its first occurrence} */
   int add(String name) {
-    Integer first = positions.putIfAbsent(name, names.size());
-    if (first != null) {
-      return first;
+    int first = find(name);
+    if (first == NEW) {
+      names.add(name);
+      unmentioned++;
     }
-    names.add(name);
-    unmentioned++;
-    return NEW;
+    return first;
+  }
+
+  private int find(String name) {
+    if (names.size() < FEW) {
+      return names.indexOf(name);
+    }
+    while (positions.size() < names.size()) {
+      positions.put(names.get(positions.size()), positions.size());
+    }
+    return positions.getOrDefault(name, NEW);
   }
 
   /** The number of names that no schema mentions. */
