@@ -68,7 +68,7 @@ final class Explanation {
   }
 
   private Failures find(int slot) {
-    log.merge(value, state);
+    log.explain(slot, value, state);
     Failures found = new Failures(capacity);
     InPlace[] inPlace = state.inPlace(slot);
     int next = 0;

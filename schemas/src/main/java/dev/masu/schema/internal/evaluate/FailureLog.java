@@ -113,7 +113,7 @@ final class FailureLog {
     rejections.add(rejection);
     weight += itsWeight;
     if (isLarge()) {
-      merge(parent, parent.state());
+      merge(parent);
     }
   }
 
@@ -121,31 +121,65 @@ final class FailureLog {
     return weight > MAX_WEIGHT || depth > MAX_DEPTH;
   }
 
-  /**
-   * Explains all children. Once a keyword has as many failures as the report needs, further children only count as one
-   * failure each if there are very many, or if the number is not reported, because the keyword is in no branch.
-   */
-  void merge(Value parent, ValueState state) {
-    if (rejections.isEmpty()) {
-      return;
-    }
-    boolean isLarge = isLarge();
+  /** Explains all children, since they are very many. */
+  private void merge(OpenContainer parent) {
+    ContainerState state = parent.state();
     for (Rejection rejection : rejections) {
       for (Applier applier : rejection.appliers) {
-        int slot = applier.slot();
-        if (rejection.isBy(applier) && Bits.has(state.reported(), slot)) {
-          Failures found = failures(applier.keyword());
-          if (found.isFull() && (isLarge || Bits.has(state.decisive(), slot))) {
-            found.countOne();
-          } else {
-            rejection.addTo(found, applier, parent);
-          }
+        if (Bits.has(state.reported(), applier.slot())) {
+          explain(rejection, applier, parent, true);
         }
       }
     }
     rejections.clear();
     weight = merged.size();
     depth = 0;
+  }
+
+  /**
+   * Explains the children that the keywords of one slot reject; those of others may not matter. Called once for a slot,
+   * when the value has ended.
+   */
+  void explain(int slot, Value parent, ValueState state) {
+    boolean isDecisive = Bits.has(state.decisive(), slot);
+    for (Rejection rejection : rejections) {
+      Applier[] appliers = rejection.appliers;
+      for (int i = firstOf(slot, appliers);
+          i < appliers.length && appliers[i].slot() == slot;
+          i++) {
+        explain(rejection, appliers[i], parent, isDecisive);
+      }
+    }
+  }
+
+  /** The index of the first applier of a slot. There may be thousands, so this is a binary search. */
+  private static int firstOf(int slot, Applier[] appliers) {
+    int from = 0;
+    int to = appliers.length;
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (appliers[middle].slot() < slot) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from;
+  }
+
+  /**
+   * Explains a child. Once the keyword has as many failures as the report needs, further children may only count as one
+   * failure each: if there are very many, or if the number is not reported, because the keyword is in no branch.
+   */
+  private void explain(Rejection rejection, Applier applier, Value parent, boolean mayBeCounted) {
+    if (rejection.isBy(applier)) {
+      Failures found = failures(applier.keyword());
+      if (found.isFull() && mayBeCounted) {
+        found.countOne();
+      } else {
+        rejection.addTo(found, applier, parent);
+      }
+    }
   }
 
   boolean isMerged() {

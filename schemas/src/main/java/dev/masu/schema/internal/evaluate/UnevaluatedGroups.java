@@ -74,7 +74,7 @@ final class UnevaluatedGroups {
           return false;
         }
         failures = failures == null ? new Failures(capacity) : failures;
-        group.log.merge(ended, ended.state());
+        group.log.explain(slot, ended, ended.state());
         group.log.addTo(failures, keyword);
       }
     }

@@ -42,10 +42,10 @@ public final class StateTransition {
    * Creates a transition. The arrays must not be modified afterwards.
    *
    * @param child the state of the child
-   * @param applied schemas that the child must be valid against
+   * @param applied schemas that the child must be valid against, by slot
    * @param counted schemas for which valid children are counted
    * @param deferred schemas that the child must be valid against if nothing else has evaluated it
-   * @param rejected keywords that do not allow the child
+   * @param rejected keywords that do not allow the child, by slot
    */
   StateTransition(
       State child, Applier[] applied, Applier[] counted, Deferred[] deferred, Applier[] rejected) {

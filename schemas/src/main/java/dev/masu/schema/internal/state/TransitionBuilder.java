@@ -7,6 +7,7 @@ import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 import dev.masu.schema.internal.state.StateTransition.Deferred;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,6 +94,7 @@ final class TransitionBuilder implements ChildRules {
     for (UnevaluatedRule each : unevaluatedRules) {
       decide(each, deferred);
     }
+    applied.sort(Comparator.comparingInt(Applier::slot));
     return new StateTransition(
         parent.state().states().of(List.copyOf(seeds)),
         applied.toArray(StateTransition.NO_APPLIERS),
