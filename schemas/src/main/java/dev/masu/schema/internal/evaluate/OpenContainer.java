@@ -11,9 +11,7 @@ import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.StateTransition;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -300,14 +298,12 @@ final class OpenContainer implements ContainerValue {
 
   /** Not recursive, since a document may nest more deeply than the thread's stack allows. */
   private ValuePath findPath() {
-    Deque<OpenContainer> inward = new ArrayDeque<>();
     OpenContainer outer = this;
     while (outer.path == null && outer.parent != null) {
-      inward.push(outer);
       outer = outer.parent;
     }
-    for (OpenContainer each : inward) {
-      each.path = Objects.requireNonNull(each.parent).currentPath();
+    for (; outer != this; outer = outer.child()) {
+      outer.child().path = outer.currentPath();
     }
     return Objects.requireNonNull(path);
   }
