@@ -18,6 +18,7 @@ final class Explanation {
   private final FailureLog log;
   private final int capacity;
   private @Nullable Failures @Nullable [] bySlot;
+  private @Nullable Failures @Nullable [] nearBySlot;
 
   /**
    * Creates an explanation.
@@ -54,41 +55,63 @@ final class Explanation {
     failures.addAll(of(state.seedSlot(applier.seed())));
   }
 
+  boolean isOfScalar() {
+    return !state.type().isContainer();
+  }
+
   /** The failures of a slot's schema. */
   Failures of(int slot) {
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];
     }
-    Failures cached = bySlot[slot];
-    if (cached == null) {
-      cached = find(slot);
-      bySlot[slot] = cached;
-    }
-    return cached;
+    return find(slot, bySlot, false);
   }
 
-  private Failures find(int slot) {
-    log.explain(slot, value, state);
+  /** Those failures of a slot's schema that are of the value itself, its names and scalar children. */
+  private Failures near(int slot) {
+    if (nearBySlot == null) {
+      nearBySlot = new Failures[state.slots()];
+    }
+    return find(slot, nearBySlot, true);
+  }
+
+  private Failures find(int slot, @Nullable Failures[] cached, boolean isNear) {
+    Failures found = cached[slot];
+    if (found == null) {
+      found = explain(slot, isNear);
+      cached[slot] = found;
+    }
+    return found;
+  }
+
+  private Failures explain(int slot, boolean isNear) {
+    if (!isNear) {
+      log.explain(slot, value, state);
+    }
     Failures found = new Failures(capacity);
     InPlace[] inPlace = state.inPlace(slot);
     int next = 0;
     for (Keyword keyword : state.schema(slot).keywords()) {
       if (keyword instanceof InPlaceKeyword) {
         if (next < inPlace.length && inPlace[next].keyword() == keyword) {
-          explain(inPlace[next++], found);
+          explain(inPlace[next++], found, isNear);
         }
       } else {
-        explain(slot, keyword, found);
+        explain(slot, keyword, found, isNear);
       }
     }
     return found;
   }
 
-  private void explain(int slot, Keyword keyword, Failures found) {
+  private void explain(int slot, Keyword keyword, Failures found, boolean isNear) {
     if (!isValid(keyword) && !isSaidByValues(slot, keyword)) {
       keyword.report(value, found);
     }
-    log.addTo(found, keyword);
+    if (isNear) {
+      log.addNear(found, slot, keyword, value);
+    } else {
+      log.addTo(found, keyword);
+    }
   }
 
   /** Whether {@code const} or {@code enum} of the same schema fail too, which say more than {@code type}. */
@@ -108,9 +131,11 @@ final class Explanation {
     };
   }
 
-  private void explain(InPlace inPlace, Failures found) {
+  private void explain(InPlace inPlace, Failures found, boolean isNear) {
     InPlaceKeyword keyword = inPlace.keyword();
-    BranchVerdicts branches = new BranchVerdicts(inPlace, failed, value, this::of);
+    BranchVerdicts branches = isNear
+        ? new BranchVerdicts(inPlace, failed, value, this::near, null)
+        : new BranchVerdicts(inPlace, failed, value, this::of, this::near);
     if (!keyword.isLeftOut(value) && !keyword.isValid(branches)) {
       keyword.report(branches, found);
     }

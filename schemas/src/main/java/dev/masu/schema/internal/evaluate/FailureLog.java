@@ -55,6 +55,11 @@ final class FailureLog {
       Applier[] appliers,
       @Nullable Explanation child,
       @Nullable InstanceLocation name) {
+    /** Whether this is about a name or a scalar. */
+    boolean isNear() {
+      return child == null || child.isOfScalar();
+    }
+
     boolean isBy(Applier applier) {
       return child == null || child.isRejectedBy(applier);
     }
@@ -217,6 +222,21 @@ final class FailureLog {
     Failures found = merged.get(keyword);
     if (found != null) {
       failures.addAll(found);
+    }
+  }
+
+  /** Adds those failures that are of the parent's names, or of children that are scalars. */
+  void addNear(Failures failures, int slot, Keyword keyword, Value parent) {
+    addTo(failures, keyword);
+    for (Rejection rejection : rejections) {
+      Applier[] appliers = rejection.isNear() ? rejection.appliers : StateTransition.NO_APPLIERS;
+      for (int i = firstOf(slot, appliers);
+          i < appliers.length && appliers[i].slot() == slot;
+          i++) {
+        if (appliers[i].keyword() == keyword && rejection.isBy(appliers[i])) {
+          rejection.addTo(failures, appliers[i], parent);
+        }
+      }
     }
   }
 }

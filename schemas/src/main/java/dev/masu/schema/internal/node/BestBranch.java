@@ -61,9 +61,42 @@ public final class BestBranch {
     this.expected = new Expectations(failed, discriminator.possible(), misspelt, value);
   }
 
-  /** Reports a keyword whose branches are all invalid. */
+  /**
+   * Reports a keyword whose branches are all invalid. The value itself and its scalar members mostly tell which branch was
+   * meant. Then the others need not be explained any further.
+   */
   public static void report(InPlaceKeyword keyword, Branches branches, Failures failures) {
-    new BestBranch(keyword, branches).report(failures);
+    Branches near = branches.near();
+    if (near == null) {
+      if (!new BestBranch(keyword, branches).isReportedByNear(branches, failures)) {
+        failures.leaveOpen();
+      }
+    } else if (branches.value().type() != JsonType.OBJECT
+        || !new BestBranch(keyword, near).isReportedByNear(branches, failures)) {
+      new BestBranch(keyword, branches).report(failures);
+    }
+  }
+
+  /**
+   * Reports the keyword if the near failures suffice to choose what to report.
+   *
+   * @param branches has the failures of the branch that was meant
+   */
+  private boolean isReportedByNear(Branches branches, Failures failures) {
+    if (type != JsonType.OBJECT
+        || failed.stream().anyMatch(branch -> branch.failures().isOpen())) {
+      return false;
+    }
+    List<Failure> expectations = expected.ofAll();
+    if (!expectations.isEmpty()) {
+      failures.add(folded(expectations.get(0), expectations, List.of(), 0));
+      return true;
+    }
+    FailedBranch meant = ofType.size() == 1 ? ofType.get(0) : discriminator.selected();
+    if (meant != null) {
+      failures.addAll(branches.failures(meant.index()));
+    }
+    return meant != null;
   }
 
   private void report(Failures failures) {

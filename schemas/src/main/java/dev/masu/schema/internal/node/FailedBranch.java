@@ -3,6 +3,7 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.ValueSummary;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -66,7 +67,13 @@ final class FailedBranch {
   }
 
   private List<Failure> ofDepth(int depth) {
-    return judged().stream().filter(failure -> failure.depth() == depth).toList();
+    List<Failure> found = new ArrayList<>(2);
+    for (Failure failure : judged()) {
+      if (failure.depth() == depth) {
+        found.add(failure);
+      }
+    }
+    return found;
   }
 
   /** Whether all failures are those of the value itself. */

@@ -23,6 +23,7 @@ public final class Failures {
   private final List<Failure> kept = new ArrayList<>(1);
 
   private long count;
+  private boolean isOpen;
 
   /** Creates an empty collection for a report that needs at most a number of failures. */
   public Failures(int reported) {
@@ -52,9 +53,24 @@ public final class Failures {
     return count;
   }
 
+  /** Records that a keyword fails whose failures depend on more than what has been explained. */
+  public void leaveOpen() {
+    isOpen = true;
+  }
+
+  /** {@return whether the failures of a keyword are missing} */
+  public boolean isOpen() {
+    return isOpen;
+  }
+
   /** {@return whether a value at this depth has the wrong type} */
   public boolean rejectsTypeAt(int depth) {
-    return judged().stream().anyMatch(failure -> failure.depth() == depth && failure.rejectsType());
+    for (Failure failure : judged()) {
+      if (failure.depth() == depth && failure.rejectsType()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public void add(Failure failure) {
@@ -65,6 +81,7 @@ public final class Failures {
   /** Adds other failures, without the duplicates that result from schemas referenced more than once. */
   public void addAll(Failures others) {
     count += others.count;
+    isOpen |= others.isOpen;
     if (kept.isEmpty() && others.kept.size() <= capacity) {
       kept.addAll(others.kept);
     } else if (!others.kept.isEmpty()) {

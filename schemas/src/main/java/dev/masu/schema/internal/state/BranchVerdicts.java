@@ -13,20 +13,27 @@ import org.jspecify.annotations.Nullable;
  * @param failed the slots that have failed
  * @param valueOrNone the value; null if its type alone decides the verdicts
  * @param failuresBySlot returns the failures of a slot's schema
+ * @param nearBySlot returns those of them that are {@link #near}; null if the others are these
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 public record BranchVerdicts(
     InPlace inPlace,
     long[] failed,
     @Nullable Value valueOrNone,
-    IntFunction<Failures> failuresBySlot)
+    IntFunction<Failures> failuresBySlot,
+    @Nullable IntFunction<Failures> nearBySlot)
     implements Branches {
 
   /** Creates an instance that provides only verdicts. */
   BranchVerdicts(InPlace inPlace, long[] failed, @Nullable Value valueOrNone) {
-    this(inPlace, failed, valueOrNone, slot -> {
-      throw new IllegalStateException("only verdicts are known");
-    });
+    this(
+        inPlace,
+        failed,
+        valueOrNone,
+        slot -> {
+          throw new IllegalStateException("only verdicts are known");
+        },
+        null);
   }
 
   @Override
@@ -47,5 +54,12 @@ public record BranchVerdicts(
   @Override
   public Failures failures(int index) {
     return failuresBySlot.apply(inPlace.branches()[index]);
+  }
+
+  @Override
+  public @Nullable Branches near() {
+    return nearBySlot == null
+        ? null
+        : new BranchVerdicts(inPlace, failed, valueOrNone, nearBySlot, null);
   }
 }
