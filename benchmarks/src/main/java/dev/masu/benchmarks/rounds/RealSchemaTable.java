@@ -2,6 +2,7 @@ package dev.masu.benchmarks.rounds;
 
 import dev.masu.fixtures.RealSchemas;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -28,11 +29,14 @@ public final class RealSchemaTable {
   /**
    * Prints the table, or checks the documents of one schema again and again, for a profiler to look at.
    *
-   * @param arguments none, or the name of a schema and a number of seconds
+   * @param arguments none; or a folder of schemas as {@link SchemaFolder} reads it; or the name of a schema and a number
+   *     of seconds
    * @throws IOException if the collection cannot be read
    */
   public static void main(String[] arguments) throws IOException {
-    Optional<RealSchemas> schemas = RealSchemas.find();
+    Optional<RealSchemas> schemas = arguments.length == 1
+        ? Optional.of(SchemaFolder.read(Path.of(arguments[0])))
+        : RealSchemas.find();
     if (schemas.isEmpty()) {
       System.out.println(RealSchemas.ABSENT);
     } else if (arguments.length == 2) {

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.node;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** A keyword that applies subschemas to the same value, such as {@code anyOf}. */
 public abstract class InPlaceKeyword extends Keyword {
@@ -44,7 +43,12 @@ public abstract class InPlaceKeyword extends Keyword {
    * all branches are known.
    */
   public boolean isValid(Branches verdicts) {
-    return IntStream.range(0, verdicts.count()).allMatch(verdicts::isValid);
+    for (int i = 0; i < verdicts.count(); i++) {
+      if (!verdicts.isValid(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Adds the failures of an invalid value. By default these are the failures of all invalid branches. */
