@@ -11,6 +11,7 @@ import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 import dev.masu.schema.internal.state.ValueState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,7 @@ final class FailureLog {
   /**
    * A child, and the keywords it may be invalid against.
    *
+   * @param appliers the keywords, by slot
    * @param child the child; null if it is a member that is not allowed
    * @param name the location of that member's name
    */
@@ -58,6 +60,25 @@ final class FailureLog {
     /** Whether this is about a name or a scalar. */
     boolean isNear() {
       return child == null || child.isOfScalar();
+    }
+
+    /** The keywords of a slot. A binary search finds them, since there may be thousands of slots. */
+    List<Applier> by(int slot) {
+      return Arrays.asList(appliers).subList(firstFrom(slot), firstFrom(slot + 1));
+    }
+
+    private int firstFrom(int slot) {
+      int from = 0;
+      int to = appliers.length;
+      while (from < to) {
+        int middle = (from + to) >>> 1;
+        if (appliers[middle].slot() < slot) {
+          from = middle + 1;
+        } else {
+          to = middle;
+        }
+      }
+      return from;
     }
 
     boolean isBy(Applier applier) {
@@ -148,28 +169,10 @@ final class FailureLog {
   void explain(int slot, Value parent, ValueState state) {
     boolean isDecisive = Bits.has(state.decisive(), slot);
     for (Rejection rejection : rejections) {
-      Applier[] appliers = rejection.appliers;
-      for (int i = firstOf(slot, appliers);
-          i < appliers.length && appliers[i].slot() == slot;
-          i++) {
-        explain(rejection, appliers[i], parent, isDecisive);
+      for (Applier applier : rejection.by(slot)) {
+        explain(rejection, applier, parent, isDecisive);
       }
     }
-  }
-
-  /** The index of the first applier of a slot. There may be thousands, so this is a binary search. */
-  private static int firstOf(int slot, Applier[] appliers) {
-    int from = 0;
-    int to = appliers.length;
-    while (from < to) {
-      int middle = (from + to) >>> 1;
-      if (appliers[middle].slot() < slot) {
-        from = middle + 1;
-      } else {
-        to = middle;
-      }
-    }
-    return from;
   }
 
   /**
@@ -229,12 +232,9 @@ final class FailureLog {
   void addNear(Failures failures, int slot, Keyword keyword, Value parent) {
     addTo(failures, keyword);
     for (Rejection rejection : rejections) {
-      Applier[] appliers = rejection.isNear() ? rejection.appliers : StateTransition.NO_APPLIERS;
-      for (int i = firstOf(slot, appliers);
-          i < appliers.length && appliers[i].slot() == slot;
-          i++) {
-        if (appliers[i].keyword() == keyword && rejection.isBy(appliers[i])) {
-          rejection.addTo(failures, appliers[i], parent);
+      for (Applier applier : rejection.isNear() ? rejection.by(slot) : List.<Applier>of()) {
+        if (applier.keyword() == keyword && rejection.isBy(applier)) {
+          rejection.addTo(failures, applier, parent);
         }
       }
     }

@@ -16,7 +16,7 @@ import tools.jackson.core.JsonToken;
 
 /** The state of a member or item, and what its verdict means for the enclosing object or array. */
 public final class StateTransition {
-  public static final Applier[] NO_APPLIERS = {};
+  static final Applier[] NO_APPLIERS = {};
   private static final Deferred[] NOTHING_DEFERRED = {};
 
   private final State child;
