@@ -33,7 +33,7 @@ record RealSchema(
     Map<String, String> texts,
     CompiledSchema schema,
     List<byte[]> documents) {
-  private static final JsonMapper EXACT = JsonMapper.builder()
+  static final JsonMapper EXACT = JsonMapper.builder()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
 

@@ -10,9 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,10 +22,6 @@ import tools.jackson.databind.node.StringNode;
  * jsonschema-benchmark</a>. A copy of each document with one change serves as an invalid one, if it is invalid.
  */
 final class SchemaFolder {
-  private static final JsonMapper EXACT = JsonMapper.builder()
-      .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-      .build();
-
   private SchemaFolder() {}
 
   static RealSchemas read(Path folder) throws IOException {
@@ -45,16 +39,16 @@ final class SchemaFolder {
   }
 
   private static JsonNode entry(Path folder) throws IOException {
-    ObjectNode entry = EXACT.createObjectNode();
+    ObjectNode entry = RealSchema.EXACT.createObjectNode();
     entry.put("url", "https://example.org/" + folder.getFileName());
-    entry.set("schema", EXACT.readTree(folder.resolve("schema.json")));
+    entry.set("schema", RealSchema.EXACT.readTree(folder.resolve("schema.json")));
     ArrayNode valid = entry.putArray("valid");
     ArrayNode invalid = entry.putArray("invalid");
     Random random = new Random(1);
     List<String> lines = Files.readAllLines(folder.resolve("instances.jsonl"));
     for (String line : lines) {
       if (!line.isBlank()) {
-        JsonNode document = EXACT.readTree(line);
+        JsonNode document = RealSchema.EXACT.readTree(line);
         valid.addObject().set("document", document);
         invalid.addObject().set("document", changed(document.deepCopy(), random));
       }

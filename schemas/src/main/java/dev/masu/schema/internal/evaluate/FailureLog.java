@@ -232,9 +232,11 @@ final class FailureLog {
   void addNear(Failures failures, int slot, Keyword keyword, Value parent) {
     addTo(failures, keyword);
     for (Rejection rejection : rejections) {
-      for (Applier applier : rejection.isNear() ? rejection.by(slot) : List.<Applier>of()) {
-        if (applier.keyword() == keyword && rejection.isBy(applier)) {
-          rejection.addTo(failures, applier, parent);
+      if (rejection.isNear()) {
+        for (Applier applier : rejection.by(slot)) {
+          if (applier.keyword() == keyword && rejection.isBy(applier)) {
+            rejection.addTo(failures, applier, parent);
+          }
         }
       }
     }

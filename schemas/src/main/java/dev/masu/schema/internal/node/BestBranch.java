@@ -67,56 +67,50 @@ public final class BestBranch {
    */
   public static void report(InPlaceKeyword keyword, Branches branches, Failures failures) {
     Branches near = branches.near();
+    if (near != null
+        && branches.value().type() == JsonType.OBJECT
+        && new BestBranch(keyword, near).reportsMeant(branches, failures)) {
+      return;
+    }
+    BestBranch best = new BestBranch(keyword, branches);
+    if (best.reportsMeant(branches, failures)) {
+      return;
+    }
     if (near == null) {
-      if (!new BestBranch(keyword, branches).isReportedByNear(branches, failures)) {
-        failures.leaveOpen();
-      }
-    } else if (branches.value().type() != JsonType.OBJECT
-        || !new BestBranch(keyword, near).isReportedByNear(branches, failures)) {
-      new BestBranch(keyword, branches).report(failures);
+      failures.leaveOpen();
+    } else {
+      best.reportClosest(failures);
     }
   }
 
   /**
-   * Reports the keyword if the near failures suffice to choose what to report.
+   * Reports what is expected, or the branch that was meant.
    *
-   * @param branches has the failures of the branch that was meant
+   * @param branches has all failures of that branch
+   * @return whether that could be told
    */
-  private boolean isReportedByNear(Branches branches, Failures failures) {
-    if (type != JsonType.OBJECT
-        || failed.stream().anyMatch(branch -> branch.failures().isOpen())) {
+  private boolean reportsMeant(Branches branches, Failures failures) {
+    if (failed.stream().anyMatch(branch -> branch.failures().isOpen())) {
       return false;
     }
     List<Failure> expectations = expected.ofAll();
     if (!expectations.isEmpty()) {
       failures.add(folded(expectations.get(0), expectations, List.of(), 0));
-      return true;
-    }
-    FailedBranch meant = ofType.size() == 1 ? ofType.get(0) : discriminator.selected();
-    if (meant != null) {
-      failures.addAll(branches.failures(meant.index()));
-    }
-    return meant != null;
-  }
-
-  private void report(Failures failures) {
-    List<Failure> expectations = expected.ofAll();
-    if (!expectations.isEmpty()) {
-      failures.add(folded(expectations.get(0), expectations, List.of(), 0));
     } else if (ofType.size() == 1) {
-      reportOnly(ofType.get(0), failures);
+      reportOnly(ofType.get(0), branches, failures);
     } else if (discriminator.selected() != null) {
-      failures.addAll(discriminator.selected().failures());
+      failures.addAll(branches.failures(discriminator.selected().index()));
     } else {
-      reportClosest(failures);
+      return false;
     }
+    return true;
   }
 
   /** Reports the only branch that allows the value's type. */
-  private void reportOnly(FailedBranch meant, Failures failures) {
+  private void reportOnly(FailedBranch meant, Branches branches, Failures failures) {
     List<Failure> others = otherTypes(List.of(meant));
     if (others.isEmpty()) {
-      failures.addAll(meant.failures());
+      failures.addAll(branches.failures(meant.index()));
     } else {
       failures.add(folded(List.of(meant), others));
     }
