@@ -7,8 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** The tables of measurements are printed, here of few documents and in a short time. */
 final class RoundsTest {
@@ -52,6 +57,26 @@ final class RoundsTest {
         .contains("; 3 with 300 bytes of valid documents or more")
         .contains("; 3 with 300 bytes of invalid documents or more")
         .contains("| Masu's check, time against Jackson's tokens | 3 |");
+  }
+
+  @Test
+  void aFolderOfSchemasIsMeasured(@TempDir Path folder) throws IOException {
+    Path names = Files.createDirectories(folder.resolve("names"));
+    Files.writeString(
+        names.resolve("schema.json"),
+        "{\"items\": {\"type\": \"string\"}, \"$schema\": \"http://json-schema.org/draft-07/schema#\"}");
+    Files.writeString(
+        names.resolve("instances.jsonl"),
+        "[\"%s\"]%n%n".formatted("a".repeat(50)).repeat(10));
+    Files.createDirectories(folder.resolve("without documents"));
+    RealSchemas schemas = SchemaFolder.read(folder);
+    JsonNode invalid = Objects.requireNonNull(schemas.byName().get("names")).path("invalid");
+    assertThat(invalid)
+        .hasSize(10)
+        .allSatisfy(each -> assertThat(each).hasToString("{\"document\":[1]}"));
+    assertThat(printed(() -> new RealSchemaTable(BRIEF, 0).print(schemas, 3)))
+        .contains("1 schemas, of which 0 do not load; 1 with 300 bytes of valid documents or more")
+        .contains("; 0 with 300 bytes of invalid documents or more");
   }
 
   @Test
