@@ -1,9 +1,14 @@
 package dev.masu.benchmarks.rounds;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /** Figures that summarise many. */
 final class Figures {
+  /** The head of a table of {@link #summary}. */
+  static final String SUMMARY =
+      "| what | schemas | geometric mean | median | worst |\n|---|--:|--:|--:|--:|";
+
   private Figures() {}
 
   /** {@return the middle one, NaN if there are none} */
@@ -20,5 +25,17 @@ final class Figures {
   /** {@return the geometric mean, NaN if there are none} */
   static double geometricMean(double[] figures) {
     return Math.exp(Arrays.stream(figures).map(Math::log).average().orElse(Double.NaN));
+  }
+
+  /** {@return a row of a table of ratios, of which there is one for each schema} */
+  static String summary(String what, double[] ratios, double worst) {
+    return String.format(
+        Locale.ROOT,
+        "| %s | %d | %.2f | %.2f | %.2f |",
+        what,
+        ratios.length,
+        geometricMean(ratios),
+        median(ratios),
+        worst);
   }
 }

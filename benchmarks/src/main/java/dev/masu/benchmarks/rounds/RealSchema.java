@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -56,9 +58,18 @@ record RealSchema(
   }
 
   private static CompiledSchema compile(Map<String, String> texts, String id) {
+    return catalog(texts).build().schema(id);
+  }
+
+  private static SchemaCatalog.Builder catalog(Map<String, String> texts) {
     SchemaCatalog.Builder builder = SchemaCatalog.builder();
     texts.forEach(builder::register);
-    return builder.build().schema(id);
+    return builder;
+  }
+
+  /** {@return a catalogue in which an id of the caller's names this schema too} */
+  SchemaCatalog catalog(String otherId) {
+    return catalog(texts).register(otherId, "{\"$ref\": \"" + id + "\"}").build();
   }
 
   private static List<byte[]> documents(JsonNode entries) {
@@ -80,6 +91,17 @@ record RealSchema(
   /** {@return Jackson's tokens of all documents} */
   IntSupplier tokens() {
     return () -> documents.stream().mapToInt(Tokens::count).sum();
+  }
+
+  /** {@return reads of all documents; gives the number of values that are not null} */
+  IntSupplier each(Function<byte[], @Nullable Object> read) {
+    return () -> {
+      int values = 0;
+      for (byte[] json : documents) {
+        values += read.apply(json) == null ? 0 : 1;
+      }
+      return values;
+    };
   }
 
   /** {@return Masu's reports of all documents; gives the number of violations} */

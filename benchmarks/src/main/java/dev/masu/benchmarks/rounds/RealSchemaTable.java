@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Compares Masu's check of published schemas' documents with Jackson's tokens and with networknt, and prints it. */
 public final class RealSchemaTable {
-  private static final int LEAST_BYTES = 300;
+  static final int LEAST_BYTES = 300;
   private static final int SHOWN = 10;
 
   private final Rounds rounds;
@@ -82,11 +82,6 @@ public final class RealSchemaTable {
   }
 
   private void print(List<Subject> subjects) {
-    long end = System.nanoTime() + warmUpNanos;
-    Rounds brief = new Rounds(1, rounds.turnNanos() / 2);
-    do {
-      subjects.forEach(subject -> brief.warmUp(subject.readings()));
-    } while (System.nanoTime() < end);
     List<Row> rows = measure(subjects);
     printSummary(rows);
     printRows("slowest against Jackson's tokens", rows, Row::overTokens);
@@ -136,8 +131,10 @@ public final class RealSchemaTable {
 
   /** Measures all schemas in every round, so that a minute in which the machine is slow spoils no row. */
   private List<Row> measure(List<Subject> subjects) {
-    double[] times = rounds.medians(
-        subjects.stream().flatMap(subject -> subject.readings().stream()).toList());
+    List<IntSupplier> readings =
+        subjects.stream().flatMap(subject -> subject.readings().stream()).toList();
+    rounds.warmUp(readings, warmUpNanos);
+    double[] times = rounds.medians(readings);
     List<Row> rows = new ArrayList<>();
     int next = 0;
     for (Subject subject : subjects) {
@@ -156,28 +153,16 @@ public final class RealSchemaTable {
         .mapToDouble(Row::networkntOverCheck)
         .toArray();
     long faster = Arrays.stream(networknt).filter(ratio -> ratio < 1).count();
-    System.out.println(
-        "\n| what | schemas | geometric mean | median | worst |\n|---|--:|--:|--:|--:|");
-    printSummary(
+    System.out.println('\n' + Figures.SUMMARY);
+    System.out.println(Figures.summary(
         "Masu's check, time against Jackson's tokens",
         overTokens,
-        Arrays.stream(overTokens).max().orElse(Double.NaN));
-    printSummary(
+        Arrays.stream(overTokens).max().orElse(Double.NaN)));
+    System.out.println(Figures.summary(
         "networknt, time against Masu's check",
         networknt,
-        Arrays.stream(networknt).min().orElse(Double.NaN));
+        Arrays.stream(networknt).min().orElse(Double.NaN)));
     System.out.printf("%nnetworknt is faster for %d of %d schemas%n", faster, networknt.length);
-  }
-
-  private static void printSummary(String what, double[] ratios, double worst) {
-    System.out.printf(
-        Locale.ROOT,
-        "| %s | %d | %.2f | %.2f | %.2f |%n",
-        what,
-        ratios.length,
-        Figures.geometricMean(ratios),
-        Figures.median(ratios),
-        worst);
   }
 
   private static void printRows(String title, List<Row> rows, ToDoubleFunction<Row> slowness) {

@@ -20,9 +20,13 @@ record Rounds(int count, long turnNanos) {
   @SuppressWarnings("unused")
   private static volatile int sink;
 
-  /** Calls each subject for about a turn, without timing it. */
-  void warmUp(List<IntSupplier> subjects) {
-    subjects.forEach(this::callsPerTurn);
+  /** Calls each subject for half a turn by turns, without timing it, for some time. */
+  void warmUp(List<IntSupplier> subjects, long nanos) {
+    long end = System.nanoTime() + nanos;
+    Rounds brief = new Rounds(1, turnNanos / 2);
+    do {
+      subjects.forEach(brief::callsPerTurn);
+    } while (System.nanoTime() < end);
   }
 
   /** {@return the median time of one call in nanoseconds, for each subject; each has its turn in every round} */

@@ -57,6 +57,8 @@ final class RoundsTest {
         .contains("; 3 with 300 bytes of valid documents or more")
         .contains("; 3 with 300 bytes of invalid documents or more")
         .contains("| Masu's check, time against Jackson's tokens | 3 |");
+    assertThat(printed(() -> new RealReadTable(BRIEF, 0).print(schemas, 3)))
+        .contains("| a checked read, time against an unchecked one | 3 |");
   }
 
   @Test
