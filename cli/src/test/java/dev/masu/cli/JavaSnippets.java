@@ -43,7 +43,9 @@ final class JavaSnippets implements AutoCloseable {
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
     try {
-      return new Outcome(evaluate(code), shown(printed.toString(StandardCharsets.UTF_8)));
+      String result = evaluate(code);
+      String lines = printed.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+      return new Outcome(result, shown(lines));
     } finally {
       System.setOut(out);
     }
