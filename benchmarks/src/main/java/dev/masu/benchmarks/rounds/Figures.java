@@ -5,10 +5,6 @@ import java.util.Locale;
 
 /** Figures that summarise many. */
 final class Figures {
-  /** The head of a table of {@link #summary}. */
-  static final String SUMMARY =
-      "| what | schemas | geometric mean | median | worst |\n|---|--:|--:|--:|--:|";
-
   private Figures() {}
 
   /** {@return the middle one, NaN if there are none} */
@@ -27,11 +23,23 @@ final class Figures {
     return Math.exp(Arrays.stream(figures).map(Math::log).average().orElse(Double.NaN));
   }
 
-  /** {@return a row of a table of ratios, of which there is one for each schema} */
-  static String summary(String what, double[] ratios, double worst) {
-    return String.format(
+  /**
+   * Prints a summary of ratios, of which there is one for each schema.
+   *
+   * @param slower what the first ones say; the largest is the worst
+   * @param faster what the second ones say; the smallest is the worst
+   */
+  static void printSummary(String slower, double[] first, String faster, double[] second) {
+    System.out.println(
+        "\n| what | schemas | geometric mean | median | worst |\n|---|--:|--:|--:|--:|");
+    printSummary(slower, first, Arrays.stream(first).max().orElse(Double.NaN));
+    printSummary(faster, second, Arrays.stream(second).min().orElse(Double.NaN));
+  }
+
+  private static void printSummary(String what, double[] ratios, double worst) {
+    System.out.printf(
         Locale.ROOT,
-        "| %s | %d | %.2f | %.2f | %.2f |",
+        "| %s | %d | %.2f | %.2f | %.2f |%n",
         what,
         ratios.length,
         geometricMean(ratios),

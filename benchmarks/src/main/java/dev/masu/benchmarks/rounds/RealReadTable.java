@@ -5,10 +5,9 @@ import com.networknt.schema.Schema;
 import dev.masu.SchemaBound;
 import dev.masu.fixtures.RealSchemas;
 import dev.masu.jackson.MasuModule;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -48,9 +47,7 @@ public final class RealReadTable {
    * @throws IOException if the collection cannot be read
    */
   public static void main(String[] arguments) throws IOException {
-    Optional<RealSchemas> schemas = arguments.length == 1
-        ? Optional.of(SchemaFolder.read(Path.of(arguments[0])))
-        : RealSchemas.find();
+    Optional<RealSchemas> schemas = SchemaFolder.readOrFind(arguments);
     if (schemas.isEmpty()) {
       System.out.println(RealSchemas.ABSENT);
     } else {
@@ -74,20 +71,21 @@ public final class RealReadTable {
 
   /** The three readings of a schema's documents; empty if networknt cannot compile the schema. */
   private static Optional<List<IntSupplier>> readings(RealSchema schema) {
+    Schema networknt;
     try {
-      Schema networknt = schema.networkntSchema();
-      JsonMapper plain = new JsonMapper();
-      JsonMapper checked = JsonMapper.builder()
-          .addModule(
-              MasuModule.builder().catalog(schema.catalog(Checked.SCHEMA)).build())
-          .build();
-      return Optional.of(List.of(
-          schema.each(json -> plain.readValue(json, Unchecked.class).value()),
-          schema.each(json -> checked.readValue(json, Checked.class).value()),
-          schema.each(json -> bound(networknt, json, plain).value())));
+      networknt = schema.networkntSchema();
     } catch (RuntimeException | StackOverflowError e) {
       return Optional.empty();
     }
+    SchemaCatalog catalog = schema.catalog(Checked.SCHEMA);
+    JsonMapper plain = new JsonMapper();
+    JsonMapper checked = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    return Optional.of(List.of(
+        schema.each(json -> plain.readValue(json, Unchecked.class).value()),
+        schema.each(json -> checked.readValue(json, Checked.class).value()),
+        schema.each(json -> bound(networknt, json, plain).value())));
   }
 
   /** Reads a document as networknt's users do, even if networknt, unlike Masu, finds it invalid. */
@@ -105,14 +103,10 @@ public final class RealReadTable {
       overUnchecked[i] = times[3 * i + 1] / times[3 * i];
       networkntOverChecked[i] = times[3 * i + 2] / times[3 * i + 1];
     }
-    System.out.println('\n' + Figures.SUMMARY);
-    System.out.println(Figures.summary(
+    Figures.printSummary(
         "a checked read, time against an unchecked one",
         overUnchecked,
-        Arrays.stream(overUnchecked).max().orElse(Double.NaN)));
-    System.out.println(Figures.summary(
         "networknt's stack, time against a checked read",
-        networkntOverChecked,
-        Arrays.stream(networkntOverChecked).min().orElse(Double.NaN)));
+        networkntOverChecked);
   }
 }

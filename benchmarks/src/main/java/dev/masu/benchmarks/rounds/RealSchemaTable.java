@@ -2,7 +2,6 @@ package dev.masu.benchmarks.rounds;
 
 import dev.masu.fixtures.RealSchemas;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -34,9 +33,7 @@ public final class RealSchemaTable {
    * @throws IOException if the collection cannot be read
    */
   public static void main(String[] arguments) throws IOException {
-    Optional<RealSchemas> schemas = arguments.length == 1
-        ? Optional.of(SchemaFolder.read(Path.of(arguments[0])))
-        : RealSchemas.find();
+    Optional<RealSchemas> schemas = SchemaFolder.readOrFind(arguments);
     if (schemas.isEmpty()) {
       System.out.println(RealSchemas.ABSENT);
     } else if (arguments.length == 2) {
@@ -153,15 +150,11 @@ public final class RealSchemaTable {
         .mapToDouble(Row::networkntOverCheck)
         .toArray();
     long faster = Arrays.stream(networknt).filter(ratio -> ratio < 1).count();
-    System.out.println('\n' + Figures.SUMMARY);
-    System.out.println(Figures.summary(
+    Figures.printSummary(
         "Masu's check, time against Jackson's tokens",
         overTokens,
-        Arrays.stream(overTokens).max().orElse(Double.NaN)));
-    System.out.println(Figures.summary(
         "networknt, time against Masu's check",
-        networknt,
-        Arrays.stream(networknt).min().orElse(Double.NaN)));
+        networknt);
     System.out.printf("%nnetworknt is faster for %d of %d schemas%n", faster, networknt.length);
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -23,6 +24,11 @@ import tools.jackson.databind.node.StringNode;
  */
 final class SchemaFolder {
   private SchemaFolder() {}
+
+  /** {@return the schemas of the folder that is the only argument, or else those of {@link RealSchemas}} */
+  static Optional<RealSchemas> readOrFind(String... arguments) throws IOException {
+    return arguments.length == 1 ? Optional.of(read(Path.of(arguments[0]))) : RealSchemas.find();
+  }
 
   static RealSchemas read(Path folder) throws IOException {
     Map<String, JsonNode> byName = new TreeMap<>();
