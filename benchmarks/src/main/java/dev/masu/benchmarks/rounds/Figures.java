@@ -26,14 +26,14 @@ final class Figures {
   /**
    * Prints a summary of ratios, of which there is one for each schema.
    *
-   * @param slower what the first ones say; the largest is the worst
-   * @param faster what the second ones say; the smallest is the worst
+   * @param cost what the costs are: ratios of which the largest is the worst
+   * @param gain what the gains are: ratios of which the smallest is the worst
    */
-  static void printSummary(String slower, double[] first, String faster, double[] second) {
+  static void printSummary(String cost, double[] costs, String gain, double[] gains) {
     System.out.println(
         "\n| what | schemas | geometric mean | median | worst |\n|---|--:|--:|--:|--:|");
-    printSummary(slower, first, Arrays.stream(first).max().orElse(Double.NaN));
-    printSummary(faster, second, Arrays.stream(second).min().orElse(Double.NaN));
+    printSummary(cost, costs, Arrays.stream(costs).max().orElse(Double.NaN));
+    printSummary(gain, gains, Arrays.stream(gains).min().orElse(Double.NaN));
   }
 
   private static void printSummary(String what, double[] ratios, double worst) {

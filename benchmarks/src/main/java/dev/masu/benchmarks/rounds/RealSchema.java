@@ -13,9 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntSupplier;
-import org.jspecify.annotations.Nullable;
+import java.util.function.ToIntFunction;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -88,43 +87,31 @@ record RealSchema(
     return documents.stream().mapToInt(json -> json.length).sum();
   }
 
-  /** {@return Jackson's tokens of all documents} */
-  IntSupplier tokens() {
-    return () -> documents.stream().mapToInt(Tokens::count).sum();
+  /** {@return readings of all documents; gives the sum of what each reading gives} */
+  IntSupplier each(ToIntFunction<byte[]> reading) {
+    return () -> {
+      int sum = 0;
+      for (byte[] json : documents) {
+        sum += reading.applyAsInt(json);
+      }
+      return sum;
+    };
   }
 
-  /** {@return reads of all documents; gives the number of values that are not null} */
-  IntSupplier each(Function<byte[], @Nullable Object> read) {
-    return () -> {
-      int values = 0;
-      for (byte[] json : documents) {
-        values += read.apply(json) == null ? 0 : 1;
-      }
-      return values;
-    };
+  /** {@return Jackson's tokens of all documents} */
+  IntSupplier tokens() {
+    return each(Tokens::count);
   }
 
   /** {@return Masu's reports of all documents; gives the number of violations} */
   IntSupplier check() {
-    return () -> {
-      int violations = 0;
-      for (byte[] json : documents) {
-        violations += schema.check(json).violations().size();
-      }
-      return violations;
-    };
+    return each(json -> schema.check(json).violations().size());
   }
 
   /** {@return networknt's validation of all documents, parsed to exact trees; gives the number of errors} */
   IntSupplier networknt() {
     Schema compiled = networkntSchema();
-    return () -> {
-      int errors = 0;
-      for (byte[] json : documents) {
-        errors += networkntErrors(compiled, json);
-      }
-      return errors;
-    };
+    return each(json -> networkntErrors(compiled, json));
   }
 
   /** {@return the number of networknt's errors of a document} */

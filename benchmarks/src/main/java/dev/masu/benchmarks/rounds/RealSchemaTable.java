@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /** Compares Masu's check of published schemas' documents with Jackson's tokens and with networknt, and prints it. */
 public final class RealSchemaTable {
   static final int LEAST_BYTES = 300;
+  static final Rounds ROUNDS = new Rounds(15, 4_000_000L);
+  static final long WARM_UP_NANOS = 40_000_000_000L;
   private static final int SHOWN = 10;
 
   private final Rounds rounds;
@@ -39,8 +41,7 @@ public final class RealSchemaTable {
     } else if (arguments.length == 2) {
       repeat(schemas.orElseThrow(), arguments[0], Long.parseLong(arguments[1]));
     } else {
-      new RealSchemaTable(new Rounds(15, 4_000_000L), 40_000_000_000L)
-          .print(schemas.orElseThrow(), Integer.MAX_VALUE);
+      new RealSchemaTable(ROUNDS, WARM_UP_NANOS).print(schemas.orElseThrow(), Integer.MAX_VALUE);
     }
   }
 

@@ -87,7 +87,7 @@ public final class BestBranch {
    * Reports what is expected, or the branch that was meant.
    *
    * @param branches has all failures of that branch
-   * @return whether that could be told
+   * @return whether there is either
    */
   private boolean reportsMeant(Branches branches, Failures failures) {
     if (failed.stream().anyMatch(branch -> branch.failures().isOpen())) {
