@@ -13,7 +13,9 @@ import tools.jackson.databind.JsonNode;
  * A JSON Schema that is ready to check documents. It is immutable and thread-safe.
  *
  * <p>A check never throws because of the document: malformed JSON, exceeded limits and everything else are violations
- * in the report. Only {@link #check(JsonParser)} throws if its input is not JSON, since the parser is the caller's.
+ * in the report. Only {@link #check(JsonParser)} throws if its input is not JSON, since the parser is the caller's. A
+ * {@link SchemaException} is thrown if the schema turns out to be unusable only now, because it has too many dynamic
+ * scopes or networknt cannot compile it.
  *
  * <p>Text is checked strictly: it must be exactly one JSON value (RFC 8259), bytes must be UTF-8 without a byte order
  * mark, and no object may have two members of the same name. Numbers are compared exactly. {@code format} is asserted

@@ -27,25 +27,43 @@ final class EndlessReferences {
    */
   private final Map<Subschema, Integer> heights = new HashMap<>();
 
+  /** The same for the schemas of each dynamic anchor. */
+  private final Map<String, Integer> heightsOfAnchors = new HashMap<>();
+
   /** At least one problem for each cycle. */
   final List<SchemaProblem> problems = new ArrayList<>();
 
+  private final ReferenceResolver resources;
   private boolean isConclusive = true;
+  private boolean hasDynamic;
+
+  /** Whether dynamic references are followed too, to all schemas that they lead to in some dynamic scope. */
+  private boolean followsDynamic;
 
   /** Searches loaded schemas. */
   EndlessReferences(ReferenceResolver resources) {
+    this.resources = resources;
     try {
-      for (Subschema schema : resources.schemas()) {
-        visit(schema, null);
+      visitAll();
+      if (hasDynamic) {
+        heights.clear();
+        followsDynamic = true;
+        visitAll();
       }
     } catch (StackOverflowError e) {
       isConclusive = false;
     }
   }
 
+  private void visitAll() {
+    for (Subschema schema : resources.schemas()) {
+      visit(schema, null);
+    }
+  }
+
   /**
-   * Whether the search could decide if a check ends. With some dynamic references, and deep nesting, only compilation
-   * can.
+   * Whether the search could decide if a check ends. With cycles through dynamic references, and deep nesting, only
+   * compilation can.
    */
   boolean isConclusive() {
     return isConclusive;
@@ -67,7 +85,9 @@ final class EndlessReferences {
   private int visit(Subschema schema, @Nullable Reference last) {
     Integer visited = heights.putIfAbsent(schema, OPEN);
     if (visited != null) {
-      if (visited == OPEN) {
+      if (visited == OPEN && followsDynamic) {
+        isConclusive = false;
+      } else if (visited == OPEN) {
         problems.add(problem(Objects.requireNonNull(last, "a cycle without a reference")));
       }
       return visited;
@@ -76,7 +96,7 @@ final class EndlessReferences {
     for (Applied applied : schema.appliedInPlace()) {
       Reference reference = applied.reference();
       if (reference != null && reference.isDynamic(applied.schema())) {
-        isConclusive = false;
+        height = Math.max(height, visitDynamic(reference));
       } else if (reference == null) {
         height = Math.max(height, visit(applied.schema(), last));
       } else if (!reference.isRepetition(applied.schema())) {
@@ -85,6 +105,25 @@ final class EndlessReferences {
     }
     heights.put(schema, ++height);
     isConclusive &= height <= MAX_HEIGHT;
+    return height;
+  }
+
+  /** Visits all schemas that a dynamic reference may lead to; {@return the greatest height} */
+  private int visitDynamic(Reference reference) {
+    hasDynamic = true;
+    if (!followsDynamic) {
+      return 0;
+    }
+    Integer visited = heightsOfAnchors.putIfAbsent(reference.anchor(), OPEN);
+    if (visited != null) {
+      isConclusive &= visited != OPEN;
+      return visited;
+    }
+    int height = 0;
+    for (Subschema target : resources.dynamicTargets(reference)) {
+      height = Math.max(height, visit(target, reference));
+    }
+    heightsOfAnchors.put(reference.anchor(), height);
     return height;
   }
 }

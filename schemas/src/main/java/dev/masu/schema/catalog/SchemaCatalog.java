@@ -176,7 +176,8 @@ public final class SchemaCatalog {
    *     other is an error
    * @return the compiled schema; the same instance each time
    * @throws SchemaException if there is no such schema; if its subschemas apply one another too deeply to the same
-   *     value; or if one applies itself to the same value again through a dynamic reference
+   *     value; or if one applies itself to the same value again through a dynamic reference, or may do so in too many
+   *     dynamic scopes to find out
    */
   public CompiledSchema schema(String schemaId) {
     // computeIfAbsent may lock, even where it finds what it looks for.

@@ -49,6 +49,10 @@ public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
       resourcesByName.computeIfAbsent(name, n -> new HashSet<>()).add(resource);
     }
 
+    Set<String> resourcesDeclaring(String name) {
+      return resourcesByName.getOrDefault(name, Set.of());
+    }
+
     /** The scope of a check that starts in a resource. */
     DynamicScope startingIn(String resource) {
       return new DynamicScope(this, Map.of()).entering(resource);

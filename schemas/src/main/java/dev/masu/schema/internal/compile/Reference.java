@@ -47,7 +47,7 @@ public record Reference(Subschema from, String keyword, String text) {
   }
 
   /** The dynamic anchor that it names, if it is a dynamic reference. */
-  String anchor() {
+  public String anchor() {
     return keyword.equals("$recursiveRef")
         ? DynamicScope.RECURSIVE
         : Uris.decodedIfWellFormed(fragment());

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -156,6 +157,14 @@ public final class ReferenceResolver {
           .orElse(target);
     }
     return target.in(scope.entering(target.baseUri()));
+  }
+
+  /** The schemas that a dynamic reference leads to, each in some dynamic scope. */
+  public List<Subschema> dynamicTargets(Reference reference) {
+    String anchor = reference.anchor();
+    return index.dynamicAnchors.resourcesDeclaring(anchor).stream()
+        .map(resource -> Objects.requireNonNull(index.anchor(resource, anchor)))
+        .toList();
   }
 
   /** Loads the targets of references that have not been followed yet. */

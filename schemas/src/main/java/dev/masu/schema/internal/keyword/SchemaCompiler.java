@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.CompilerOptions;
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.Reference;
@@ -24,6 +25,11 @@ import tools.jackson.databind.JsonNode;
  * each dynamic scope. So recursive schemas terminate, and dynamic references are resolved at compile time.
  */
 public final class SchemaCompiler {
+  /** With more dynamic scopes, {@link #MAX_NODES} applies; ordinary schemas have few. */
+  private static final int MAX_SCOPES = 100;
+
+  private static final int MAX_NODES = 50_000;
+
   private final CompilerOptions options;
   private final ReferenceResolver resources;
 
@@ -75,7 +81,11 @@ public final class SchemaCompiler {
     return options;
   }
 
-  /** The node of a schema. Its keywords are compiled when first needed. */
+  /**
+   * The node of a schema. Its keywords are compiled when first needed.
+   *
+   * @throws SchemaException if there are too many, since resources can be entered in exponentially many orders
+   */
   SchemaNode node(Subschema schema) {
     Subschema target = isReferenceOnly(schema) ? throughReferences(schema) : schema;
     if (!target.json().isObject()) {
@@ -87,6 +97,11 @@ public final class SchemaCompiler {
   }
 
   private SchemaNode newNode(Subschema schema) {
+    if (nodes.size() > MAX_SCOPES && inOrder.size() >= MAX_NODES) {
+      String problem = "it has too many dynamic scopes, in each of which its dynamic references"
+          + " lead elsewhere; replace some of these by $ref";
+      throw new SchemaException(schema.documentUri(), null, problem, null);
+    }
     SchemaNode node = new SchemaNode(
         schema.location(),
         schema.scope().outermost(),
