@@ -88,6 +88,12 @@ final class HostileSchemas {
             1,
             "type : expected an array but found the number 1"),
         invalid(
+            "alternatives that double in place 40 times",
+            inPlace.replace("allOf", "anyOf"),
+            "1",
+            1,
+            "anyOf : expected an array but found the number 1"),
+        invalid(
             "branches that double in a deep document",
             objects,
             "{\"a\":".repeat(480) + "1" + "}".repeat(480),

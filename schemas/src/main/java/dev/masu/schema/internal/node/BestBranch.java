@@ -2,9 +2,11 @@ package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -158,17 +160,18 @@ public final class BestBranch {
   private Failure ofEquals(List<FailedBranch> branches) {
     Failure first = branches.get(0).judged().get(0);
     List<FailedBranch> others = new ArrayList<>();
-    List<Failure> found = new ArrayList<>();
+    Map<KeywordSite, Failure> bySite = new LinkedHashMap<>();
     for (FailedBranch branch : branches) {
       List<Failure> ofBranch = Expectations.of(branch, first.eventIndex());
-      found.addAll(ofBranch);
+      Expectations.addAll(ofBranch, bySite);
       if (ofBranch.isEmpty()) {
         others.add(branch);
       }
     }
-    if (found.isEmpty()) {
+    if (bySite.isEmpty()) {
       return ofOthers(others);
     }
+    List<Failure> found = List.copyOf(bySite.values());
     List<Failure> ofTypes = otherTypes(others);
     List<Failure> all = ofTypes.isEmpty() ? found : ofTypes;
     if (others.isEmpty() || expected.areNear(found)) {
@@ -274,15 +277,15 @@ public final class BestBranch {
     }
     long eventIndex = value.location().eventIndex();
     Set<FailedBranch> ofBest = new HashSet<>(best);
-    List<Failure> others = new ArrayList<>();
+    Map<KeywordSite, Failure> others = new LinkedHashMap<>();
     for (FailedBranch branch : failed) {
       if (!ofBest.contains(branch)) {
-        others.addAll(Expectations.of(branch, eventIndex));
+        Expectations.addAll(Expectations.of(branch, eventIndex), others);
       } else if (branch.judged().size() == 1) {
-        others.addAll(branch.judged().get(0).expectations());
+        Expectations.addAll(branch.judged().get(0).expectations(), others);
       }
     }
-    return others;
+    return List.copyOf(others.values());
   }
 
   /**

@@ -1,11 +1,14 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.KeywordSite;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -73,15 +76,20 @@ record Expectations(
 
   private static List<Failure> of(
       List<FailedBranch> branches, Set<String> keywords, long eventIndex) {
-    List<Failure> expectations = new ArrayList<>();
+    Map<KeywordSite, Failure> expectations = new LinkedHashMap<>();
     for (FailedBranch branch : branches) {
       List<Failure> ofBranch = of(branch, keywords, eventIndex);
       if (ofBranch.isEmpty()) {
         return List.of();
       }
-      expectations.addAll(ofBranch);
+      addAll(ofBranch, expectations);
     }
-    return expectations;
+    return List.copyOf(expectations.values());
+  }
+
+  /** Adds failures of one value, each keyword once: nested alternatives may have the same branches over and over. */
+  static void addAll(List<Failure> failures, Map<KeywordSite, Failure> expectations) {
+    failures.forEach(failure -> expectations.putIfAbsent(failure.site(), failure));
   }
 
   /** What a branch and the alternatives nested in it expect at an event index. */
