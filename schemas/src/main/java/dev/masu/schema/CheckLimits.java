@@ -103,6 +103,9 @@ public final class CheckLimits {
    * budget, so that small documents can be checked by a schema of thousands of alternatives. A keyword counts once per
    * value, however many other keywords apply its schema to that value.
    *
+   * <p>What is compiled of the schema during a check counts separately, by the same budget: no ordinary schema needs a
+   * tenth of it.
+   *
    * <p>Names that were valid in an earlier document may be cached and then count less, so a document that is close to
    * the limit may be stopped at first and pass later. {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such
    * cache, and may use the budget of the whole document from the start.

@@ -26,6 +26,7 @@ final class HostileSchemas {
             branchesInPlace(),
             expressions(),
             branchesRuledOut(),
+            branchesOfEachValue(),
             manyBranches(),
             manyNames(),
             itemsThatAreCounted())
@@ -159,6 +160,27 @@ final class HostileSchemas {
         "3,000 items that rule out different ones of 40 branches",
         "{\"items\":{\"anyOf\":[" + branches + ",{\"required\":[\"inner0\"]}]}}",
         "[" + items + "]"));
+  }
+
+  /** Every way to a value leads to another set of schemas. */
+  private static Stream<HostileDocument> branchesOfEachValue() {
+    String two = "{\"oneOf\":[{\"$ref\":\"#/$defs/n%d\"},{\"$ref\":\"#/$defs/n%d\"}]}";
+    String members = "\"n%d\":{\"properties\":{\"l\":" + two + ",\"r\":" + two + "}}";
+    String schemas = list(
+        97,
+        i -> members.formatted(
+            i, (3 * i + 1) % 97, (5 * i + 2) % 97, (7 * i + 3) % 97, (11 * i + 5) % 97));
+    String document = "1";
+    for (int i = 0; i < 13; i++) {
+      document = "{\"l\":%1$s,\"r\":%1$s}".formatted(document);
+    }
+    return Stream.of(invalid(
+        "a set of schemas for each of 16,383 values",
+        "{\"$ref\":\"#/$defs/n0\",\"$defs\":{" + schemas + "}}",
+        document,
+        1,
+        "too-many-steps /l/l/r/r/l/l/r/r/r/r/l: checking needs more than 128800 steps of the schema's"
+            + " keywords; simplify the schema or raise its limit"));
   }
 
   private static String nested(int depth) {

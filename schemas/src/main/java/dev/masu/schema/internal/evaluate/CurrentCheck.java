@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The counters and findings of the current check. */
 final class CurrentCheck {
-  /** A keyword has a tenth of a value's budget, so that small documents can be checked by large schemas. */
-  private static final int KEYWORDS_PER_VALUE = 10;
+  /** A keyword or schema has a tenth of a value's budget, so that small documents can be checked by large schemas. */
+  private static final int PARTS_PER_VALUE = 10;
 
   final CheckLimits limits;
 
@@ -32,6 +32,8 @@ final class CurrentCheck {
   private long eventIndex;
   private long steps;
   private long budget;
+  private long sizeAtStart;
+  private long maxSize;
   private boolean isInvalid;
   private boolean isDone;
   private @Nullable LongFunction<InstanceLocation> locations;
@@ -55,6 +57,8 @@ final class CurrentCheck {
     eventIndex = 0;
     steps = 0;
     budget = 0;
+    sizeAtStart = states.size();
+    maxSize = sizeAtStart + Evaluator.stepBudget(limits, 0);
     patternSteps.restart();
     isInvalid = false;
     isDone = false;
@@ -166,12 +170,31 @@ final class CurrentCheck {
     if (steps > budget) {
       // The budget grows with the number of keys and values read, and with the part of the schema
       // that applied.
-      budget = Evaluator.stepBudget(limits, eventIndex)
-          + states.keywords() * limits.maxStepsPerValue() / KEYWORDS_PER_VALUE;
+      budget = Evaluator.stepBudget(limits, eventIndex) + budgetOf(states.keywords());
       if (steps > budget) {
         throw new LimitReached("too-many-steps", Map.of("limit", budget));
       }
     }
+  }
+
+  /**
+   * Limits the states made during this check. With some schemas each value of a document may need one of its own.
+   *
+   * @throws LimitReached if they are larger than an ordinary schema needs
+   */
+  void limitNewStates() {
+    if (states.size() > maxSize) {
+      long limit = Evaluator.stepBudget(limits, 0) + budgetOf(states.schemas());
+      maxSize = sizeAtStart + limit;
+      if (states.size() > maxSize) {
+        maxSize = Long.MAX_VALUE; // No schema is applied any more.
+        throw new LimitReached("too-many-steps", Map.of("limit", limit));
+      }
+    }
+  }
+
+  private long budgetOf(long parts) {
+    return parts * limits.maxStepsPerValue() / PARTS_PER_VALUE;
   }
 
   /** The number of violations to keep: one more than is reported, to show that there are more. */

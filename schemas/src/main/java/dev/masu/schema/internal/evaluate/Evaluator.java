@@ -407,6 +407,7 @@ public final class Evaluator {
         tooDeep(opened);
       }
     }
+    check.limitNewStates();
   }
 
   private void tooDeep(OpenContainer opened) {

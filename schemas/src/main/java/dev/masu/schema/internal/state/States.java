@@ -5,9 +5,11 @@ import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 
 /**
  * The states of one compiled schema, created when they are first reached. States depend on the schema alone, but
@@ -15,18 +17,22 @@ import java.util.concurrent.atomic.AtomicLong;
  * anew, so that a document cannot fill memory or make others slower.
  */
 public final class States {
-  private static final int MAX_STATES = 20_000;
+  /** No ordinary schema's states have so many slots and names, and as many more for each schema as the next says. */
+  private static final int MAX_SIZE = 100_000;
+
+  private static final int MAX_SIZE_PER_SCHEMA = 100;
   private static final int MAX_COMBINATIONS = 100_000;
   private static final int MAX_PATTERN_SETS = 1_000;
 
   /** Transitions are not narrowed any further once the states have so many slots, names and narrowed transitions. */
-  private static final int MAX_SIZE = 50_000;
+  private static final int MAX_NARROWED_SIZE = 50_000;
 
   private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
   private final Map<List<PatternMatcher>, PatternSet> patternSets = new ConcurrentHashMap<>();
   private final AtomicInteger combinations = new AtomicInteger();
   private final AtomicLong keywords = new AtomicLong();
   private final AtomicLong size = new AtomicLong();
+  private final Set<SchemaNode> schemas = ConcurrentHashMap.newKeySet();
   private final SchemaNode schema;
   private final State root;
   private final State any;
@@ -63,15 +69,9 @@ public final class States {
       return any;
     }
     State cached = bySeeds.get(seeds);
-    if (cached != null) {
-      return cached;
-    }
-    State made = new State(this, seeds);
-    if (bySeeds.size() >= MAX_STATES) {
-      return made;
-    }
-    State before = bySeeds.putIfAbsent(seeds, made);
-    return before == null ? made : before;
+    return cached == null
+        ? bySeeds.computeIfAbsent(seeds, schemas -> new State(this, schemas))
+        : cached;
   }
 
   /** Counts a state that has been created. */
@@ -79,11 +79,22 @@ public final class States {
     keywords.addAndGet(created.assertions().length + created.steps().length);
     int names = created instanceof ObjectState object ? object.memberCount() : 0;
     size.addAndGet(created.slots() + names);
+    IntStream.range(0, created.slots()).mapToObj(created::schema).forEach(schemas::add);
+  }
+
+  /** The number of slots and names in all states, and of narrowed transitions. */
+  public long size() {
+    return size.get();
+  }
+
+  /** The number of schemas that the states apply. */
+  public int schemas() {
+    return schemas.size();
   }
 
   /** Counts a narrowed transition; {@return whether it may be made} */
   boolean mayNarrow() {
-    return size.get() < MAX_SIZE && size.incrementAndGet() <= MAX_SIZE;
+    return size.get() < MAX_NARROWED_SIZE && size.incrementAndGet() <= MAX_NARROWED_SIZE;
   }
 
   /** The number of keywords in all states, as a measure of the schema's size. */
@@ -109,9 +120,9 @@ public final class States {
         && combinations.incrementAndGet() <= MAX_COMBINATIONS;
   }
 
-  /** These states, or new ones if there are so many that no more are kept. */
+  /** These states, or new ones if there are more than any ordinary schema needs. */
   public States orAnew() {
-    boolean isFull = bySeeds.size() >= MAX_STATES
+    boolean isFull = size() > MAX_SIZE + (long) MAX_SIZE_PER_SCHEMA * schemas()
         || patternSets.size() >= MAX_PATTERN_SETS
         || combinations.get() >= MAX_COMBINATIONS;
     return isFull ? new States(schema, mayKeepTexts) : this;
