@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.fixtures.Threads;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -34,7 +36,7 @@ class SchemaInspectionTest {
       builder.build();
       return "none";
     } catch (SchemaException e) {
-      return e.report().orElseThrow().toString();
+      return e.report().map(CheckReport::toString).orElseGet(() -> String.valueOf(e.getMessage()));
     }
   }
 
@@ -143,11 +145,19 @@ class SchemaInspectionTest {
     assertThat(problems(register(schema).register(id, metaSchema))).isEqualTo("none");
   }
 
-  @Test
-  void errorsOfAMetaSchemaAreReported() {
-    String schema = "{\"$schema\":\"https://example.org/meta\"}";
-    assertThat(problems(register(schema).register("https://example.org/meta", "{\"anyOf\":[]}")))
-        .isEqualTo("line 1, column 10 (/anyOf): expected at least 1 item but found 0");
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"anyOf":[]}         | line 1, column 10 (/anyOf): expected at least 1 item but found 0
+          {"$ref":"b"}         | line 1, column 9 (/$ref): refers to https://example.org/b, which is not registered; register it too (nothing is ever fetched)
+          {"not":{"$ref":"#"}} | line 1, column 16 (/not/$ref): refers to #, which applies this schema to the same value again, without end; let it go into a property or an item first
+          {"$dynamicAnchor":"a","not":{"$dynamicRef":"#a"}} | schema https://example.org/meta: applies itself to the same value again, without end; let it apply to a part of the value
+          {"properties":{"$ref":true},"minProperties":2} | line 1, column 1 (root): expected at least 2 properties but found 1
+          """)
+  void errorsOfAMetaSchemaAreReported(String metaSchema, String problem) {
+    String id = "https://example.org/meta";
+    String schema = "{\"$schema\":\"" + id + "\"}";
+    assertThat(problems(register(schema).register(id, metaSchema))).isEqualTo(problem);
+    assertThat(problems(register(schema).resolver(Map.of(id, metaSchema)::get))).isEqualTo(problem);
   }
 
   @ParameterizedTest
