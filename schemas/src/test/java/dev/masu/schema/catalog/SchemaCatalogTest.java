@@ -10,6 +10,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import dev.masu.schema.internal.compile.MetaSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -370,6 +371,9 @@ class SchemaCatalogTest {
         .isInstanceOf(SchemaException.class)
         .hasMessage(
             "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
+    String published = MetaSchemas.document(id).orElseThrow().toString();
+    assertThat(SchemaCatalog.builder().register(published).build().ids())
+        .isEqualTo(SchemaCatalog.bundled().ids());
   }
 
   @Test

@@ -207,6 +207,8 @@ class LargeDocumentsTest {
       […1}         | line 1, column 16777219 (/0): Unexpected close marker '}': expected ']'
       […+1]        | line 1, column 16777219 (/0): Unexpected character ('+' (code 43)) in numeric value: JSON spec does not allow numbers to have plus signs
       …            | line 1, column 1 (root): the document is blank; expected a JSON value
+      `… `         | line 1, column 1 (root): the document is blank; expected a JSON value
+      …#           | line 1, column 16777217 (root): the number is longer than the parser's limit of 1000 digits
       """)
   void whatIsNotJsonIsReported(String json, String problem) throws IOException {
     String text = json.replace("#", "1".repeat(2_000)).replace("…", " ".repeat(HELD));
