@@ -128,6 +128,7 @@ class LargeDocumentsTest {
     assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).containsExactly(offsets);
     Path file = Files.write(folder.resolve("document.json"), bytes);
     assertThat(offsets(schema.check(file))).containsExactly(offsets);
+    assertThat(schema.check(file.toFile())).isEqualTo(schema.check(file));
     for (Reader reader : readers(text)) {
       assertThat(offsets(schema.check(reader))).containsExactly(offsets);
     }
