@@ -403,6 +403,18 @@ class SchemaCatalogTest {
   }
 
   @Test
+  void aPartOfADocumentIsFoundThoughTheResolverFindsThatLater() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"c.json\"}")
+        .register("urn:d", "{\"$ref\":\"" + B + "\"}")
+        .resolver(Map.of(B, "{\"$defs\":{\"c\":{\"$id\":\"c.json\",\"type\":\"string\"}}}")::get)
+        .build();
+    assertThat(catalog.schema(A).check("7"))
+        .hasToString("line 1, column 1 (root): expected a string but found the number 7");
+    assertThat(catalog.bundle(A).path("$defs").propertyNames()).containsExactly(B);
+  }
+
+  @Test
   void whatNoResolverFindsIsNotRegistered() {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .register(A, "{\"$ref\":\"b.json\"}")
