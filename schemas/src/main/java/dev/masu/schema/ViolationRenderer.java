@@ -157,8 +157,6 @@ final class ViolationRenderer {
     String pointer = part.pointer();
     return pointer.equals(violation.pointer())
         ? message
-        : texts.fill(
-            pointer.isEmpty() ? "within.root" : "within.at",
-            Map.of("pointer", shown.pointer(pointer), "message", message));
+        : texts.fill("within.at", Map.of("pointer", shown.pointer(pointer), "message", message));
   }
 }

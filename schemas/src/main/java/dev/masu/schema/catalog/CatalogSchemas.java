@@ -59,15 +59,20 @@ final class CatalogSchemas {
     this.settings = settings;
     this.resources = new ReferenceResolver(this::document, settings.defaultDraft);
     this.resolver = settings.resolver;
-    resources.load(settings.registered.texts().stream().map(SchemaText::uri).toList());
+    List<String> uris;
+    do {
+      uris = uris();
+      resources.load(uris);
+      // The resolver may have found meta-schemas, to which no reference leads.
+    } while (uris().size() > uris.size());
     this.resolver = null;
     // All reachable resources are loaded now; a reference to the class would keep it from being
     // unloaded.
     settings.resources = null;
     SchemaInspection inspection = new SchemaInspection(resources, this);
+    this.compilesLazily = inspection.isConclusive;
     inspection.requireValid(settings.registered.texts());
     this.inspectionWarnings = inspection.warnings;
-    this.compilesLazily = inspection.isConclusive;
     this.networknt = settings.engine == CheckEngine.MASU
         ? null
         : new NetworkntSchemas(
@@ -109,10 +114,11 @@ final class CatalogSchemas {
   }
 
   private StreamingSchema customMetaSchema(String id) {
-    String uri = text(id).uri();
-    return streaming(
-        CompiledMetaSchemas.LIMITS,
-        SchemaCompiler.compile(uri, CompiledMetaSchemas.OPTIONS, resources));
+    return streaming(CompiledMetaSchemas.LIMITS, root(text(id), CompiledMetaSchemas.OPTIONS));
+  }
+
+  private List<String> uris() {
+    return settings.registered.texts().stream().map(SchemaText::uri).toList();
   }
 
   /** The ids of the registered schemas, then those of the bundled ones. */
@@ -215,12 +221,11 @@ final class CatalogSchemas {
    *     too deeply
    */
   SchemaEngine compile(SchemaText text) {
-    StreamingSchema compiled = streaming(settings.limits, root(text));
+    StreamingSchema compiled = streaming(settings.limits, root(text, settings.compilerOptions()));
     return networknt == null ? compiled : networknt.compile(text.id());
   }
 
-  private SchemaNode root(SchemaText text) {
-    CompilerOptions options = settings.compilerOptions();
+  private SchemaNode root(SchemaText text, CompilerOptions options) {
     try {
       return compilesLazily
           ? SchemaCompiler.compile(text.uri(), options, resources)

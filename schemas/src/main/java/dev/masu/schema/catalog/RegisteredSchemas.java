@@ -72,7 +72,7 @@ final class RegisteredSchemas {
     if (!MetaSchemas.isMetaSchema(text.uri())) {
       return false;
     }
-    if (text.json().isObject() && MetaSchemas.isMetaSchema(text.ownId())) {
+    if (MetaSchemas.isMetaSchema(text.ownId())) {
       return true;
     }
     throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");

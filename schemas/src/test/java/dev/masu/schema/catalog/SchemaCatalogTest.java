@@ -10,6 +10,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import dev.masu.schema.internal.compile.MetaSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -370,6 +371,9 @@ class SchemaCatalogTest {
         .isInstanceOf(SchemaException.class)
         .hasMessage(
             "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
+    String published = MetaSchemas.document(id).orElseThrow().toString();
+    assertThat(SchemaCatalog.builder().register(published).build().ids())
+        .isEqualTo(SchemaCatalog.bundled().ids());
   }
 
   @Test
@@ -396,6 +400,18 @@ class SchemaCatalogTest {
         .hasToString("line 1, column 2 (/0): expected a string but found the number 7");
     assertThatThrownBy(() -> catalog.schema("urn:d")).hasMessageContaining("not registered");
     assertThat(asked).hasSameSizeAs(stored.keySet());
+  }
+
+  @Test
+  void aPartOfADocumentIsFoundThoughTheResolverFindsThatLater() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"c.json\"}")
+        .register("urn:d", "{\"$ref\":\"" + B + "\"}")
+        .resolver(Map.of(B, "{\"$defs\":{\"c\":{\"$id\":\"c.json\",\"type\":\"string\"}}}")::get)
+        .build();
+    assertThat(catalog.schema(A).check("7"))
+        .hasToString("line 1, column 1 (root): expected a string but found the number 7");
+    assertThat(catalog.bundle(A).path("$defs").propertyNames()).containsExactly(B);
   }
 
   @Test

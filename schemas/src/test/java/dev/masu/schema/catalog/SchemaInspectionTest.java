@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.fixtures.Threads;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -34,7 +36,7 @@ class SchemaInspectionTest {
       builder.build();
       return "none";
     } catch (SchemaException e) {
-      return e.report().orElseThrow().toString();
+      return e.report().map(CheckReport::toString).orElseGet(() -> String.valueOf(e.getMessage()));
     }
   }
 
@@ -64,6 +66,9 @@ class SchemaInspectionTest {
           {"$ref":"classpath:///a/b.json#/$defs/c"} | line 1, column 9 (/$ref): refers to classpath:///a/b.json, which is not registered; for a class-path resource, write a relative path, or classpath:/a/b.json
           {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
           {"properties":{"a":1,"b":2}} | line 1, column 20 (/properties/a): expected an object, true or false but found the number 1 // line 1, column 26 (/properties/b): expected an object, true or false but found the number 2
+          {"$ref":5} | line 1, column 9 (/$ref): expected a string but found the number 5
+          {"$ref":"b/"} | line 1, column 9 (/$ref): refers to https://example.org/b/, which is not registered; register it too (nothing is ever fetched)
+          {"$defs":{"a":{"$id":"x#y"},"b":{"$id":"x#y","type":"null"}},"$ref":"x"} | line 1, column 1 (root): has no $schema and is read as 2020-12, but would be valid as draft-07; if it is that, add "$schema": "http://json-schema.org/draft-07/schema#" // line 1, column 22 (/$defs/a/$id): "x#y" does not match the pattern ^[^#]*#?$ // line 1, column 40 (/$defs/b/$id): another schema has the $id https://example.org/x too; leave this one out, or give it an id of its own
           {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
           {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"$ref":"$defs/a","$defs":{"a":{}}} | line 1, column 9 (/$ref): refers to https://example.org/$defs/a, which is not registered; write #/$defs/a for a part of the same schema
@@ -143,11 +148,19 @@ class SchemaInspectionTest {
     assertThat(problems(register(schema).register(id, metaSchema))).isEqualTo("none");
   }
 
-  @Test
-  void errorsOfAMetaSchemaAreReported() {
-    String schema = "{\"$schema\":\"https://example.org/meta\"}";
-    assertThat(problems(register(schema).register("https://example.org/meta", "{\"anyOf\":[]}")))
-        .isEqualTo("line 1, column 10 (/anyOf): expected at least 1 item but found 0");
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"anyOf":[]}         | line 1, column 10 (/anyOf): expected at least 1 item but found 0
+          {"$ref":"b"}         | line 1, column 9 (/$ref): refers to https://example.org/b, which is not registered; register it too (nothing is ever fetched)
+          {"not":{"$ref":"#"}} | line 1, column 16 (/not/$ref): refers to #, which applies this schema to the same value again, without end; let it go into a property or an item first
+          {"$dynamicAnchor":"a","not":{"$dynamicRef":"#a"}} | schema https://example.org/meta: applies itself to the same value again, without end; let it apply to a part of the value
+          {"properties":{"$ref":true},"minProperties":2} | line 1, column 1 (root): expected at least 2 properties but found 1
+          """)
+  void errorsOfAMetaSchemaAreReported(String metaSchema, String problem) {
+    String id = "https://example.org/meta";
+    String schema = "{\"$schema\":\"" + id + "\"}";
+    assertThat(problems(register(schema).register(id, metaSchema))).isEqualTo(problem);
+    assertThat(problems(register(schema).resolver(Map.of(id, metaSchema)::get))).isEqualTo(problem);
   }
 
   @ParameterizedTest
@@ -278,6 +291,7 @@ class SchemaInspectionTest {
           {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":1}]}}} | none
           {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":-1}]}}} | line 1, column 220 (/not/items/items/0/minItems): -1 is less than the minimum 0
           {"not":{"$id":"p",{2019-09},"items":[true],"$recursiveAnchor":true}} | none
+          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{2019-09},"items":[{"minItems":-1}]}}} | line 1, column 225 (/not/items/items/0/minItems): -1 is less than the minimum 0
           """)
   void anEmbeddedSchemaIsCheckedByItsOwnDialect(String schema, String problem) {
     String written = schema

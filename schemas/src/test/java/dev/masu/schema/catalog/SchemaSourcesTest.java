@@ -296,6 +296,7 @@ class SchemaSourcesTest {
           `a:\n\tb: 1`     | line 2, column 1: found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation)
           maximum: .inf   | line 1, column 10: expected a number of JSON but found .inf
           `a: 1\na: 2`     | line 2, column 5: the name "a" occurs twice
+          `a: 1\n---\na: 2` | line 3, column 1: expected one value only
           minLength: -1   | line 1, column 12 (/minLength): -1 is less than the minimum 0
           """)
   void whatIsNoYamlOrNoSchemaInYaml(String yaml, String problem) throws IOException {

@@ -65,6 +65,15 @@ final class UnregisteredResourcesTest {
   }
 
   @Test
+  void mayBeRegisteredToo() throws Exception {
+    write("one", "a.json", "{\"type\": \"object\"}");
+    Class<?> anchor = application("one");
+    catalog = SchemaCatalog.builder().registerResource(anchor, "a.json").build();
+    assertThat(catalog.schema(anchor, "a.json"))
+        .isSameAs(catalog.schema("classpath:/dev/masu/schema/catalog/a.json"));
+  }
+
+  @Test
   void ofOneIdMayDiffer() throws Exception {
     write("one", "a.json", "{\"$id\": \"https://example.org/a\", \"type\": \"object\"}");
     write("one", "b.json", "{\"$id\": \"https://example.org/a\", \"type\": \"array\"}");

@@ -41,6 +41,9 @@ class EndlessSchemasTest {
       {"items":{"$ref":"#/$defs/b"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 59 (/$defs/b/not/$ref): refers to #/$defs/b
       {"items":{"$ref":"#/$defs/b/not"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 63 (/$defs/b/not/$ref): refers to #/$defs/b
       {"$defs":{"b":{"$id":"https://example.org/b","not":{"$ref":"b"}}}}   | line 1, column 60 (/$defs/b/not/$ref): refers to b
+      {"$ref":"#/x/b/not","items":{"$ref":"#/x/b"},"x":{"b":{"not":{"$ref":"#/x/b"}}}} | line 1, column 70 (/x/b/not/$ref): refers to #/x/b
+      {"$ref":"b","items":{"$ref":"#/x/b"},"x":{"b":{"$id":"b","$ref":"a"}}} | line 1, column 65 (/x/b/$ref): refers to a
+      {"$ref":"#b","items":{"$ref":"#/x/b"},"x":{"b":{"$anchor":"b","not":{"$ref":"#"}}}} | line 1, column 77 (/x/b/not/$ref): refers to #
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveRef":"#"} | line 1, column 75 (/$recursiveRef): refers to #
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$defs":{"b":{"$id":"b","$recursiveRef":"#"}}} | line 1, column 99 (/$defs/b/$recursiveRef): refers to #
       """)

@@ -128,6 +128,7 @@ class LargeDocumentsTest {
     assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).containsExactly(offsets);
     Path file = Files.write(folder.resolve("document.json"), bytes);
     assertThat(offsets(schema.check(file))).containsExactly(offsets);
+    assertThat(schema.check(file.toFile())).isEqualTo(schema.check(file));
     for (Reader reader : readers(text)) {
       assertThat(offsets(schema.check(reader))).containsExactly(offsets);
     }
@@ -207,6 +208,8 @@ class LargeDocumentsTest {
       […1}         | line 1, column 16777219 (/0): Unexpected close marker '}': expected ']'
       […+1]        | line 1, column 16777219 (/0): Unexpected character ('+' (code 43)) in numeric value: JSON spec does not allow numbers to have plus signs
       …            | line 1, column 1 (root): the document is blank; expected a JSON value
+      `… `         | line 1, column 1 (root): the document is blank; expected a JSON value
+      …#           | line 1, column 16777217 (root): the number is longer than the parser's limit of 1000 digits
       """)
   void whatIsNotJsonIsReported(String json, String problem) throws IOException {
     String text = json.replace("#", "1".repeat(2_000)).replace("…", " ".repeat(HELD));

@@ -80,6 +80,7 @@ final class UnreadValuesTest {
           {"enum":[1,{"a":1}]}                         | [1e99999999999]     | line 1, column 1 (root): expected 1 or {"a":1} but found an array                   | line 1, column 2 (/0): the exponent of 1e99999999999 does not fit in 32 bits
           {"items":{"uniqueItems":true}}               | [[1,1],1e99999999999] | line 1, column 2 (/0): expected items that all differ but those at index 0 and 1 are equal; remove one | line 1, column 8 (/1): the exponent of 1e99999999999 does not fit in 32 bits
           {"items":{"not":{"const":1}}}                | [1,1e99999999999]   | line 1, column 2 (/0): expected any value other than 1                                     | line 1, column 4 (/1): the exponent of 1e99999999999 does not fit in 32 bits
+          {"allOf":[{"required":["b"]}]}               | {"a":1e99999999999} | line 1, column 1 (root): missing property "b"; add it                               | line 1, column 6 (/a): the exponent of 1e99999999999 does not fit in 32 bits
           {"propertyNames":{"if":{"minLength":2},"else":{"const":"b"}}} | {"a":1e99999999999} | line 1, column 2 (/a): invalid property name: expected "b" but found the string "a" | line 1, column 6 (/a): the exponent of 1e99999999999 does not fit in 32 bits
           """)
   void hideNothingElse(String schema, String json, String first, String second) {

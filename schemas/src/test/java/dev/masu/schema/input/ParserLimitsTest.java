@@ -35,6 +35,7 @@ class ParserLimitsTest {
           .streamReadConstraints(StreamReadConstraints.builder()
               .maxNumberLength(3)
               .maxNameLength(5)
+              .maxStringLength(9)
               .build())
           .build())
       .build();
@@ -55,6 +56,16 @@ class ParserLimitsTest {
       try (JsonParser parser = STRICT.createParser(json)) {
         assertThat(schema.check(parser)).hasToString(expected);
       }
+    }
+  }
+
+  /** The parser finds out when the string is recorded, as it is for the other engine. */
+  @Test
+  void areReportedAtAStringThatIsTheWholeValue() {
+    try (JsonParser parser = STRICT.createParser("\"abcdefghij\"")) {
+      assertThat(ENGINES.get(1).check(parser))
+          .hasToString(
+              "line 1, column 1 (root): the string is longer than the parser's limit of 9 chars");
     }
   }
 

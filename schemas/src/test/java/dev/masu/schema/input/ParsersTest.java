@@ -17,6 +17,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Values of a parser are checked one after the other, from where the parser is. */
 final class ParsersTest {
@@ -130,5 +132,12 @@ final class ParsersTest {
     assertThat(reports(number, 1)).hasSize(1).first().asString().endsWith(rejected);
     assertThat(reports("[" + number + "]", 1)).first().asString().endsWith(rejected);
     assertThat(reports("{} " + number, 2)).last().asString().endsWith(rejected);
+  }
+
+  @Test
+  void anEmbeddedNullIsNull() {
+    JsonNode embedded = JsonNodeFactory.instance.pojoNode(null);
+    assertThat(TestSchemas.compile(SCHEMA).check(embedded))
+        .hasToString("(root): expected an object or an array but found null");
   }
 }

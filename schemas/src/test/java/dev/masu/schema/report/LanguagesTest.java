@@ -57,6 +57,7 @@ class LanguagesTest {
           true                              | {"a":1,"a":2} | der Name "a" steht zweimal in diesem Objekt, zuerst an dieser Stelle: Zeile 1, Spalte 2; bitte nur einen behalten
           true                              | {"a":1, | das Dokument endet in dem Objekt, das an dieser Stelle beginnt: Zeile 1, Spalte 1; ist es abgeschnitten?
           true                              | [1 2]   | erwartet wurde ',' oder ']', gefunden wurde '2'
+          true                              | `[1.\n]` | erwartet wurde eine Ziffer nach dem Dezimalpunkt, gefunden wurde ein Zeilenumbruch
           true                              | tru     | erwartet wurde ein JSON-Wert, gefunden wurde "tru"; war true gemeint?
           true                              | {a:1}   | erwartet wurde ein Eigenschaftsname in doppelten Anführungszeichen oder '}', gefunden wurde 'a'; Zeichenketten stehen in doppelten Anführungszeichen
           """)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -172,6 +173,13 @@ final class ReportFormsTest {
   }
 
   @Test
+  void aProblemDetailSaysWhatIsWrongWithANotation() {
+    assertThat(TestSchemas.compile("{\"format\":\"sin\"}").check("\"1\"").toProblemDetail())
+        .contains("\"detail\":\"\\\"1\\\" is not a valid SIN: expected a letter (A-Z or a-z) but"
+            + " found '1' at index 0 (example: C)\"");
+  }
+
+  @Test
   void aRedactedReportRevealsNothingOfTheDocument() {
     CheckReport report =
         ORDER.check("{\"secret\":\"secret\",\"id\":\"secret\"}").redacted(Set.of("id"));
@@ -190,6 +198,13 @@ final class ReportFormsTest {
     assertThat(report.toRepairText(100)).isEqualTo("""
         1. /id (line 1, column 7): 0 is less than the minimum 1
         … and 3 more""");
+    List<Violation> all = report.violations();
+    assertThat(CheckReport.of(all, 3).toRepairText(100)).isEqualTo("""
+        1. /id (line 1, column 7): 0 is less than the minimum 1
+        … and at least 2 more""");
+    assertThat(CheckReport.of(all, 1).toRepairText(100)).isEqualTo("""
+        1. /id (line 1, column 7): 0 is less than the minimum 1
+        … and more""");
     assertThat(CheckReport.valid().toRepairText(100)).isEmpty();
     assertThatThrownBy(() -> report.toRepairText(99))
         .hasMessage("maxChars must be at least 100, not 99");

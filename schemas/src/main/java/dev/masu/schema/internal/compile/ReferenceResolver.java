@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +36,9 @@ public final class ReferenceResolver {
   private final List<Link> links = new ArrayList<>();
   private final List<Reference> unresolved = new ArrayList<>();
 
+  /** References by a URI, or a URI and an anchor, that no schema has so far. */
+  private final Map<Reference, String> waiting = new LinkedHashMap<>();
+
   /** A reference and its static target, which the dynamic scope may override. */
   public record Link(Reference reference, Subschema target) {}
 
@@ -44,9 +49,13 @@ public final class ReferenceResolver {
     /** The stable code of the problem that the message describes. */
     private final String code;
 
-    private UnresolvedReference(String code, String problem) {
+    /** The URI, or the URI and the anchor, that no schema has; or null. */
+    private final @Nullable String missing;
+
+    private UnresolvedReference(String code, String problem, @Nullable String missing) {
       super("refers to " + problem);
       this.code = code;
+      this.missing = missing;
     }
   }
 
@@ -169,7 +178,7 @@ public final class ReferenceResolver {
 
   /** Loads the targets of references that have not been followed yet. */
   private void loadReachable() {
-    for (Reference next = index.nextReference(); next != null; next = index.nextReference()) {
+    for (Reference next = nextReference(); next != null; next = nextReference()) {
       try {
         Subschema target = target(next);
         links.add(new Link(next, target));
@@ -178,8 +187,25 @@ public final class ReferenceResolver {
       } catch (UnresolvedReference e) {
         // Thrown again if the schema that contains the reference is compiled.
         unresolved.add(next);
+        if (e.missing != null) {
+          waiting.put(next, e.missing);
+        }
       }
     }
+  }
+
+  /** The next reference to follow, or null; at last those to parts of documents that have been loaded since. */
+  private @Nullable Reference nextReference() {
+    Reference next = index.nextReference();
+    if (next == null) {
+      next = waiting.entrySet().stream()
+          .filter(each -> index.resource(each.getValue()) != null)
+          .map(Map.Entry::getKey)
+          .findFirst()
+          .orElse(null);
+      waiting.remove(next);
+    }
+    return next;
   }
 
   private Subschema target(Reference reference) {
@@ -199,11 +225,14 @@ public final class ReferenceResolver {
       String problem = "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name";
       throw unresolved(reference, problem);
     }
-    Subschema found = fragment.isEmpty() || fragment.startsWith("/")
-        ? at(resource, fragment)
-        : index.anchor(resource.baseUri(), fragment);
+    boolean isPointer = fragment.isEmpty() || fragment.startsWith("/");
+    String anchor = resource.baseUri() + '#' + fragment;
+    Subschema found = isPointer ? at(resource, fragment) : index.resource(anchor);
     if (found == null) {
-      throw unresolved(reference, "where nothing is" + hint(reference, resource, fragment));
+      throw new UnresolvedReference(
+          "reference",
+          reference.shown() + ", where nothing is" + hint(reference, resource, fragment),
+          isPointer ? null : anchor);
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
       String problem = "where no schema is: expected an object, true or false but found ";
@@ -221,12 +250,12 @@ public final class ReferenceResolver {
   }
 
   private static UnresolvedReference unresolved(Reference reference, String problem) {
-    return new UnresolvedReference("reference", reference.shown() + ", " + problem);
+    return new UnresolvedReference("reference", reference.shown() + ", " + problem, null);
   }
 
   private static UnresolvedReference unregistered(String uri, String remedy) {
     return new UnresolvedReference(
-        "unregistered-reference", uri + ", which is not registered" + remedy);
+        "unregistered-reference", uri + ", which is not registered" + remedy, uri);
   }
 
   private String remedy(Reference reference, String uri) {

@@ -146,10 +146,9 @@ final class ResourceIndex {
     pending.add(root);
     while (!pending.isEmpty()) {
       Subschema schema = pending.remove();
-      if (visited.putIfAbsent(schema.json(), schema) == null) {
-        schemas.add(schema);
-        visit(schema);
-      }
+      visited.put(schema.json(), schema);
+      schemas.add(schema);
+      visit(schema);
     }
   }
 
@@ -192,7 +191,9 @@ final class ResourceIndex {
     if (!json.isObject()) {
       return;
     }
-    Subschema child = schema.child(json, keyword.name(), step);
+    // A reference may have led into a schema below an unknown keyword before one led to the whole.
+    Subschema existing = visited.get(json);
+    Subschema child = existing == null ? schema.child(json, keyword.name(), step) : existing;
     if (child.isResource()
         && !child.dialect().isSame(schema.dialect())
         && !child.isSkippedByMetaSchema()) {
@@ -202,7 +203,9 @@ final class ResourceIndex {
     if (keyword.appliesInPlace() && (!needsIf || schema.json().has("if"))) {
       schema.addAppliedInPlace(child, null);
     }
-    pending.add(child);
+    if (existing == null) {
+      pending.add(child);
+    }
   }
 
   private void addName(Subschema schema, String keyword, JsonNode value) {

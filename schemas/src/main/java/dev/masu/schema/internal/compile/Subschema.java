@@ -326,9 +326,4 @@ public final class Subschema {
   private static String resolved(String base, String id) {
     return id.isEmpty() || id.equals(base) ? base : Uris.resolved(base, id);
   }
-
-  @Override
-  public String toString() {
-    return location();
-  }
 }

@@ -126,8 +126,7 @@ final class Explanation {
     return switch (keyword.verdict(value.type())) {
       case VALID -> true;
       case INVALID -> false;
-      case OPEN ->
-        !keyword.asserts(value.type()) || keyword.isLeftOut(value) || keyword.isValid(value);
+      case OPEN -> keyword.isLeftOut(value) || keyword.isValid(value);
     };
   }
 

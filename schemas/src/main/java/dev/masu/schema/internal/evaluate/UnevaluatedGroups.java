@@ -65,7 +65,6 @@ final class UnevaluatedGroups {
   boolean decide(StateKeyword ofUnevaluated, long[] annotating, OpenContainer ended) {
     int slot = ofUnevaluated.slot();
     Keyword keyword = ofUnevaluated.keyword();
-    int capacity = ended.check.capacity();
     boolean isReported = ended.check.isRecording() && Bits.has(ended.state().reported(), slot);
     Failures failures = null;
     for (Group group : groups) {
@@ -73,7 +72,7 @@ final class UnevaluatedGroups {
         if (!isReported) {
           return false;
         }
-        failures = failures == null ? new Failures(capacity) : failures;
+        failures = failures == null ? new Failures(ended.check.capacity()) : failures;
         group.log.explain(slot, ended, ended.state());
         group.log.addTo(failures, keyword);
       }

@@ -110,12 +110,7 @@ final class Hosts {
       case Character.DIRECTIONALITY_ARABIC_NUMBER -> 'A';
       case Character.DIRECTIONALITY_EUROPEAN_NUMBER -> 'E';
       case Character.DIRECTIONALITY_NONSPACING_MARK -> 'M';
-      case Character.DIRECTIONALITY_EUROPEAN_NUMBER_SEPARATOR,
-          Character.DIRECTIONALITY_COMMON_NUMBER_SEPARATOR,
-          Character.DIRECTIONALITY_EUROPEAN_NUMBER_TERMINATOR,
-          Character.DIRECTIONALITY_OTHER_NEUTRALS,
-          Character.DIRECTIONALITY_BOUNDARY_NEUTRAL -> 'N';
-      default -> '?';
+      default -> 'N'; // ES, CS, ET, ON or BN: the characters of valid labels are of no other class.
     };
   }
 

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.List;
@@ -18,12 +17,9 @@ final class ConjunctionKeyword extends InPlaceKeyword {
     super(context.site(), branches);
   }
 
-  static void compileReference(KeywordContext context, List<Keyword> keywords) {
-    if (context.value().isString()) {
-      SchemaCompiler compiler = context.compiler();
-      Subschema target = compiler.referred(context.schema(), context.name());
-      keywords.add(new ConjunctionKeyword(context, List.of(compiler.node(target))));
-    }
+  static ConjunctionKeyword ofReference(KeywordContext context) {
+    Subschema target = context.compiler().referred(context.schema(), context.name());
+    return new ConjunctionKeyword(context, List.of(context.compiler().node(target)));
   }
 
   @Override

@@ -52,6 +52,6 @@ final class ConstantKeyword extends Keyword {
 
   @Override
   public boolean comparesWhole(JsonType type) {
-    return type.isContainer() && verdict(type) == Verdict.OPEN;
+    return verdict(type) == Verdict.OPEN;
   }
 }

@@ -34,7 +34,7 @@ final class Keywords {
   private static void compile(KeywordContext context, List<Keyword> keywords) {
     switch (context.name()) {
       case "$ref", "$dynamicRef", "$recursiveRef" ->
-        ConjunctionKeyword.compileReference(context, keywords);
+        keywords.add(ConjunctionKeyword.ofReference(context));
       case "allOf" -> keywords.add(new ConjunctionKeyword(context, context.nodes()));
       case "anyOf", "oneOf" -> keywords.add(new AlternativesKeyword(context));
       case "if" -> keywords.add(new ConditionalKeyword(context));

@@ -8,6 +8,7 @@ import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.text.Numbers;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** {@code type}. Since draft-06, an {@code integer} may be written as 1.0. */
@@ -19,17 +20,10 @@ final class TypeKeyword extends Keyword {
     super(context.site());
     List<String> names = KeywordContext.strings(context.value());
     for (String name : names) {
-      switch (name) {
-        case "null" -> allowed.add(JsonType.NULL);
-        case "boolean" -> allowed.add(JsonType.BOOLEAN);
-        case "string" -> allowed.add(JsonType.STRING);
-        case "number" -> allowed.addAll(EnumSet.of(JsonType.INTEGER, JsonType.DECIMAL));
-        case "integer" -> allowed.add(JsonType.INTEGER);
-        case "array" -> allowed.add(JsonType.ARRAY);
-        case "object" -> allowed.add(JsonType.OBJECT);
-        default -> {
-          // No value has an unknown type.
-        }
+      if (name.equals("number")) {
+        allowed.addAll(EnumSet.of(JsonType.INTEGER, JsonType.DECIMAL));
+      } else {
+        allowed.add(JsonType.valueOf(name.toUpperCase(Locale.ROOT)));
       }
     }
     allowsWholeDecimals = names.contains("integer") && context.draft() != Draft.DRAFT_4;

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
+import java.util.Objects;
 
 /** {@code uniqueItems: true}. */
 final class UniqueItemsKeyword extends Keyword {
@@ -25,11 +26,9 @@ final class UniqueItemsKeyword extends Keyword {
 
   @Override
   public void report(Value value, Failures failures) {
-    FingerprintBuilder.Pair equal = value.equalItems();
-    if (equal != null) {
-      failures.add(Failure.of(site(), value.summary())
-          .with("first", equal.first())
-          .with("second", equal.second()));
-    }
+    FingerprintBuilder.Pair equal = Objects.requireNonNull(value.equalItems());
+    failures.add(Failure.of(site(), value.summary())
+        .with("first", equal.first())
+        .with("second", equal.second()));
   }
 }

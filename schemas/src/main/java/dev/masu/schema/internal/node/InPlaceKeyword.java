@@ -64,9 +64,4 @@ public abstract class InPlaceKeyword extends Keyword {
   public boolean annotates(Branches branches, int index) {
     return branches.isValid(index);
   }
-
-  @Override
-  public boolean asserts(JsonType type) {
-    return false;
-  }
 }

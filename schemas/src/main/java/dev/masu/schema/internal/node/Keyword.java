@@ -116,7 +116,7 @@ public abstract class Keyword {
     return Optional.empty();
   }
 
-  /** {@return whether the keyword compares arrays or objects as a whole, so that it needs their fingerprints} */
+  /** {@return whether the keyword compares values of a container type as a whole, so that it needs their fingerprints} */
   public boolean comparesWhole(JsonType type) {
     return false;
   }

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -62,11 +63,6 @@ public final class SchemaNode {
     return new SchemaNode(location, Map.of(), new Object(), () -> keywords);
   }
 
-  /** {@return the absolute location of the schema} */
-  public String location() {
-    return location;
-  }
-
   /** {@return the keywords in the schema's order} */
   public List<Keyword> keywords() {
     List<Keyword> cached = keywords;
@@ -119,11 +115,7 @@ public final class SchemaNode {
   /** {@return the schemas that this schema, or one that it applies in place, declares for a property} */
   List<SchemaNode> ofProperty(String name) {
     List<SchemaNode> schemas = new ArrayList<>();
-    ChildRules rules = (keyword, schema) -> {
-      if (schema != null) {
-        schemas.add(schema);
-      }
-    };
+    ChildRules rules = (keyword, schema) -> schemas.add(Objects.requireNonNull(schema));
     names().properties.forEach(keyword -> keyword.member(name, pattern -> false, rules));
     return schemas;
   }
@@ -237,10 +229,5 @@ public final class SchemaNode {
       }
       return height;
     }
-  }
-
-  @Override
-  public String toString() {
-    return location;
   }
 }

@@ -139,9 +139,7 @@ public record Failure(
   public boolean isSame(Failure other) {
     return eventIndex() == other.eventIndex()
         && site.isSame(other.site)
-        && value.size() == other.value.size()
         && Objects.equals(property, other.property)
-        && value.value().equals(other.value.value())
         && details.equals(other.details)
         && areSame(expectations, other.expectations)
         && more == other.more

@@ -82,7 +82,7 @@ public final class Failures {
   public void addAll(Failures others) {
     count += others.count;
     isOpen |= others.isOpen;
-    if (kept.isEmpty() && others.kept.size() <= capacity) {
+    if (kept.isEmpty()) {
       kept.addAll(others.kept);
     } else if (!others.kept.isEmpty()) {
       merge(others.kept);
@@ -101,22 +101,13 @@ public final class Failures {
         start = own.get(merged).eventIndex() == own.get(start).eventIndex() ? start : merged;
         keep(kept.size(), own.get(merged++));
       }
-      if (isAmong(own.subList(start, merged), other)) {
+      if (own.subList(start, merged).stream().anyMatch(other::isSame)) {
         count--;
       } else {
         keep(kept.size(), other);
       }
     }
     own.subList(merged, own.size()).forEach(failure -> keep(kept.size(), failure));
-  }
-
-  private static boolean isAmong(List<Failure> failures, Failure failure) {
-    for (Failure each : failures) {
-      if (each.eventIndex() == failure.eventIndex() && each.isSame(failure)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** {@return these failures; those that one site has with properties have another one, which declares other names} */

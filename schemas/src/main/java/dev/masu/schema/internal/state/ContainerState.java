@@ -117,10 +117,7 @@ public abstract class ContainerState extends ValueState {
       return;
     }
     Bits.add(added, slot);
-    List<Keyword> keywords = schema(slot).keywords();
-    if (!keywords.isEmpty()) {
-      objects.add(keywords.get(0).site().schema());
-    }
+    objects.add(schema(slot).keywords().get(0).site().schema());
     for (InPlace inPlace : inPlace(slot)) {
       for (int branch : inPlace.branches()) {
         if (branch >= 0) {

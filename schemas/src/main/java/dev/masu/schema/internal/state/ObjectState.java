@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -98,10 +99,7 @@ public final class ObjectState extends ContainerState {
     }
     long[] bits = Bits.of(members.length);
     for (String name : keyword.names()) {
-      Member member = find(name);
-      if (member != null) {
-        Bits.add(bits, member.number);
-      }
+      Bits.add(bits, Objects.requireNonNull(find(name)).number);
     }
     return bits;
   }

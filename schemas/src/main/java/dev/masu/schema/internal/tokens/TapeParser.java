@@ -164,6 +164,10 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return _currToken != null && _currToken.isStructStart();
   }
 
+  private boolean isAtEnd() {
+    return _currToken != null && _currToken.isStructEnd();
+  }
+
   @Override
   public String currentPointer() {
     return context.pathAsPointer().toString();
@@ -177,8 +181,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   @Override
   public TokenStreamLocation startOfName(String name) {
     TapeContext inObject = isAtStart() ? parent() : context;
-    boolean isEnd = _currToken != null && _currToken.isStructEnd();
-    int member = tape.member(isEnd ? current : inObject.start, name);
+    int member = tape.member(isAtEnd() ? current : inObject.start, name);
     return member < 0 ? TokenStreamLocation.NA : tape.location(member);
   }
 
@@ -209,7 +212,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
 
   @Override
   public @Nullable Object getTypeId() {
-    return isAtValue() ? tape.typeIds.get(current) : null;
+    return isAtEnd() ? null : tape.typeIds.get(current);
   }
 
   /** The id of the value; at an object's first name, the id of the object, as in Jackson's parsers. */
@@ -218,11 +221,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     if (hasToken(JsonToken.PROPERTY_NAME)) {
       return context.getCurrentIndex() == 0 ? tape.objectIds.get(context.start) : null;
     }
-    return isAtValue() ? tape.objectIds.get(current) : null;
-  }
-
-  private boolean isAtValue() {
-    return isAtStart() || (_currToken != null && _currToken.isScalarValue());
+    return isAtEnd() ? null : tape.objectIds.get(current);
   }
 
   @Override

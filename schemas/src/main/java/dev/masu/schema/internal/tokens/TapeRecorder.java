@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.tokens;
 
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -33,11 +32,12 @@ public final class TapeRecorder extends JsonParserDelegate {
   }
 
   @Override
-  public @Nullable JsonToken nextToken() {
+  public JsonToken nextToken() {
     JsonToken next = delegate.nextToken();
-    if (next != null) {
-      tape.add(delegate);
+    if (next == null) {
+      throw new IllegalStateException("the parser ended inside its value");
     }
+    tape.add(delegate);
     return next;
   }
 
@@ -45,9 +45,7 @@ public final class TapeRecorder extends JsonParserDelegate {
   public Tape.Part readAll() {
     begin();
     while (!tape.isComplete()) {
-      if (nextToken() == null) {
-        throw new IllegalStateException("the parser ended inside its value");
-      }
+      nextToken();
     }
     return tape.whole();
   }

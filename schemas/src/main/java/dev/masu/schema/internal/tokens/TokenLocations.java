@@ -70,9 +70,6 @@ public final class TokenLocations {
    * @param isAtName whether the next token would have been a name
    */
   public static TokenStreamLocation ofStop(JsonParser parser, boolean isAtName) {
-    if (isCopy(parser)) {
-      return TokenStreamLocation.NA;
-    }
     if (isAtName) {
       return parser.currentLocation();
     }
@@ -80,7 +77,7 @@ public final class TokenLocations {
       // With the name cleared, the parser returns the location of the value that it was reading.
       parser.clearCurrentToken();
     }
-    return parser.currentTokenLocation();
+    return of(parser);
   }
 
   /**

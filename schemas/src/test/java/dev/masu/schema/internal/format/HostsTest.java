@@ -135,6 +135,8 @@ class HostsTest {
       Xn--Bcher-Kva.Example             | hostname idn-hostname
       xn--ihqwcrb4cv8a8dqg056pqjye      | hostname idn-hostname
       xn--999999b                       | ``
+      xn--hj8c                          | hostname idn-hostname
+      xn--jb9b09e                       | ``
       xn--07jt112bpxg.example           | ``
       XN--AA---O47JG78Q                 | ``
       bücher\u3002EXAMPLE               | idn-hostname

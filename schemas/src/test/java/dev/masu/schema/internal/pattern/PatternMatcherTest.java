@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.pattern;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,6 +12,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +107,14 @@ class PatternMatcherTest {
     String looks = "(?=.*a)(?=.*b)(?=.*c)(?=.*d)(?=.*e)(?=.*f)(?=.*g)x";
     assertThat(find(compiled(looks), "abcdefgxgxfxexdxcxbx")).isFalse();
     assertThat(find(compiled(looks), "abcdefgxgfxedxcbxa")).isTrue();
+    String letters =
+        IntStream.range(0x4E00, 0x4E46).mapToObj(Character::toString).collect(joining());
+    String ahead = letters.replaceAll("(.)", "(?=.*$1)");
+    assertThat(find(compiled("^" + ahead), letters)).isTrue();
+    assertThat(find(compiled("^" + ahead), letters.substring(0, 69))).isFalse();
+    String behind = letters.replaceAll("(.)", "(?<=a$1)b|");
+    assertThat(find(compiled(behind + "c"), "a\u4E45b")).isTrue();
+    assertThat(find(compiled(behind + "c"), "a\u4E46b")).isFalse();
   }
 
   @ParameterizedTest

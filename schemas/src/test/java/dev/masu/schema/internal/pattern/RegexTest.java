@@ -201,6 +201,14 @@ class RegexTest {
           ^[^]$            ; `\\u000a` ; true
           ^(?<year_1>a)\\_\\/\\é$ ; `a_/\\u00e9` ; true
           ^(?<a>x)\\k<a>$  ; xx ; true
+          ^(?<_a$\\u200D>x)\\k<_a$\u200D>$ ; xx ; true
+          ^(?i:(a)\\1)$   ; aB ; false
+          ^[a-\\d]+$       ; 1-a ; true
+          ^\\f$            ; `\\f` ; true
+          ^\\p{LC}{3}$     ; `aA\\u01C5` ; true
+          ^\\p{LC}$        ; `\\u02B0` ; false
+          ^\\p{Any}\\p{Assigned}\\P{Assigned}$ ; `\\u0378a\\u0378` ; true
+          ^\\p{Alphabetic}\\p{Ideographic}\\p{Lowercase}\\p{Uppercase}$ ; `\\u2160\\u4E00\\u2170\\u2160` ; true
           ^(?<\\u{61}b·>x)\\k<a\\u0062·>$ ; xx ; true
           ^(?:(?=a)a(?!b)|(?i:q))$ ; Q ; true
           ^\\p{L}\\p{Letter}\\P{Lu}$ ; aBc ; true
@@ -238,6 +246,10 @@ class RegexTest {
           \\u12           ; 0 ; ECMA-262 has no such escape
           \\u{110000}     ; 0 ; ECMA-262 has no such escape
           \\c1            ; 0 ; ECMA-262 has no such escape
+          \\cé            ; 0 ; ECMA-262 has no such escape
+          \\u{41          ; 0 ; ECMA-262 has no such escape
+          \\u{4g}         ; 0 ; ECMA-262 has no such escape
+          \\k             ; 0 ; \\k needs a group's name, as \\k<name>
           \\01            ; 0 ; ECMA-262 has no octal escapes
           a\\             ; 1 ; a backslash at the end
           (?ii:a)         ; 0 ; ECMA-262 has no such group
@@ -245,9 +257,12 @@ class RegexTest {
           (?i             ; 0 ; ECMA-262 has no such group
           (?ii)a          ; 0 ; ECMA-262 has no such group
           \\p+            ; 0 ; a property is written as \\p{…}
+          \\p{L           ; 0 ; a property is written as \\p{…}
           (?>a)           ; 0 ; ECMA-262 has no such group
           (?#a)           ; 0 ; ECMA-262 has no such group
           (?<1>a)         ; 0 ; a group's name must be a word, as in (?<name>…)
+          (?<>a)          ; 0 ; a group's name must be a word, as in (?<name>…)
+          (?<a            ; 0 ; a group's name must be a word, as in (?<name>…)
           (?<€>a)         ; 0 ; a group's name must be a word, as in (?<name>…)
           (?<\\x61>a)      ; 0 ; a group's name must be a word, as in (?<name>…)
           (?<a>b)(?<a>c)  ; 7 ; two groups of one name
