@@ -7,7 +7,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
@@ -75,6 +77,24 @@ class BoundedMemoryTest {
     assertThat(checkWithin("-Xmx256m", command).out())
         .startsWith("names.json: invalid (1 violation, ")
         .contains("more than 1000000 names");
+  }
+
+  @Test
+  void hundredsOfLargePatternsShareMemory() throws Exception {
+    Random random = new Random(1);
+    List<String> patterns = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < 600; i++) {
+      patterns.add("{\"pattern\": \"(ab{1,999}){14}x|a[ab]{14}x%d\"}".formatted(i));
+      String text =
+          random.ints(2_000, 'a', 'c').mapToObj(Character::toString).collect(Collectors.joining());
+      texts.add("\"" + text + "a".repeat(15) + "x" + i + "\"");
+    }
+    Files.writeString(folder.resolve("s.json"), "{\"prefixItems\": " + patterns + "}");
+    Files.writeString(folder.resolve("texts.json"), texts.toString());
+
+    assertThat(checkWithin("-Xmx96m", "--schema", "s.json", "texts.json"))
+        .isEqualTo(new Outcome(0, "texts.json: valid (1.2 MB, 0.00 s)\n", ""));
   }
 
   private static String square(int number) {

@@ -113,7 +113,8 @@ public final class SchemaCompiler {
 
   /** Compiles a pattern. Results are cached, since schemas often repeat patterns. */
   PatternMatcher pattern(String pattern) {
-    return patterns.computeIfAbsent(pattern, added -> Regex.parse(added).matcher());
+    return patterns.computeIfAbsent(
+        pattern, added -> Regex.parse(added).matcher(patterns.size() + 1));
   }
 
   /** The target of a reference; a schema that allows everything if the target already applies to the value. */

@@ -16,6 +16,16 @@ final class Automaton implements PatternMatcher {
   /** The number of states allowed for counted repetitions, which are unrolled. */
   private static final int STATES_FOR_REPETITIONS = 30_000;
 
+  private static final int MIN_STATES_FOR_REPETITIONS = 1_000;
+
+  /** The approximate number of ints that all states of the DFA may hold. */
+  private static final int MAX_CELLS = 150_000;
+
+  private static final int MIN_CELLS = 5_000;
+
+  /** The number of automata of a schema that may have the maximum size. The n-th one has the n-th part of their sizes. */
+  private static final int LARGE_AUTOMATA = 20;
+
   private static final int MAX_STATES = 300_000;
 
   /** More visits to states of the NFA than a search takes for each character, unless the pattern has large counts. */
@@ -37,8 +47,14 @@ final class Automaton implements PatternMatcher {
   private volatile Dfa dfa;
 
   private Automaton(
-      List<RegexNode> roots, long expected, boolean isForward, boolean isSearch, String pattern) {
-    int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * pattern.length(), MAX_STATES);
+      List<RegexNode> roots,
+      long expected,
+      boolean isForward,
+      boolean isSearch,
+      String pattern,
+      int number) {
+    int forRepetitions = share(STATES_FOR_REPETITIONS, MIN_STATES_FOR_REPETITIONS, number);
+    int maxStates = Math.min(forRepetitions + 2 * pattern.length(), MAX_STATES);
     Nfa nfa = new Nfa(roots, isForward, maxStates);
     this.roots = roots;
     this.pattern = pattern;
@@ -46,19 +62,25 @@ final class Automaton implements PatternMatcher {
     this.isForward = isForward;
     this.isSearch = isSearch;
     this.alphabet = new Alphabet(nfa.sets.keySet());
-    this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
-    nfa.looks.forEach((look, number) ->
-        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, pattern));
+    int sharing = number * (looks.length + 1);
+    this.dfa = new Dfa(nfa, alphabet, isSearch, share(MAX_CELLS, MIN_CELLS, sharing));
+    nfa.looks.forEach((look, index) -> looks[index] =
+        new Automaton(List.of(look.body()), 1, !look.isAhead(), false, pattern, sharing));
+  }
+
+  private static int share(int most, int least, int number) {
+    return Math.max(least, Math.min(most, (int) ((long) most * LARGE_AUTOMATA / number)));
   }
 
   /**
    * Compiles an expression. Look-aheads at its start become expressions of their own, which are searched for together
    * with the rest.
    *
+   * @param number the number of automata that the schema has, with this one
    * @throws Nfa.InexpressibleException if it has back-references or needs too many states
    */
-  static Automaton of(RegexNode root, String pattern) {
+  static Automaton of(RegexNode root, String pattern, int number) {
     List<RegexNode> rest = new ArrayList<>();
     List<RegexNode> expressions = new ArrayList<>();
     expressions.add(new Sequence(rest));
@@ -76,12 +98,12 @@ final class Automaton implements PatternMatcher {
         rest.add(part);
       }
     }
-    return new Automaton(expressions, expected, true, true, pattern);
+    return new Automaton(expressions, expected, true, true, pattern, number);
   }
 
   /** Compiles expressions that are searched for together. */
-  static Automaton ofAll(List<RegexNode> roots) {
-    return new Automaton(roots, 0, true, true, "");
+  static Automaton ofAll(List<RegexNode> roots, int number) {
+    return new Automaton(roots, 0, true, true, "", number);
   }
 
   /** Its only expression, if it does not {@link #looksAround}. */

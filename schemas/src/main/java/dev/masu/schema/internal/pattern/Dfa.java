@@ -23,9 +23,6 @@ final class Dfa {
 
   static final int START = 1;
 
-  /** The approximate number of ints that all states may hold. */
-  private static final int MAX_CELLS = 150_000;
-
   private static final int CELLS_PER_STATE = 20;
 
   /** The maximum number of look-arounds whose combinations have stored transitions. */
@@ -40,6 +37,8 @@ final class Dfa {
   private final CodePoints[] sets;
   private final CodePoints[] lastSets;
   private final int lookBits;
+
+  private final int maxCells;
 
   /** The length of a row. */
   private final int width;
@@ -68,11 +67,17 @@ final class Dfa {
   private final BitSet isReached = new BitSet();
   private int reachedCount;
 
-  /** Creates an automaton that has only the start state; a search ends when it is certain which expressions match. */
-  Dfa(Nfa nfa, Alphabet alphabet, boolean isSearch) {
+  /**
+   * Creates an automaton that has only the start state.
+   *
+   * @param isSearch whether it ends when it is certain which expressions match
+   * @param maxCells the approximate number of ints that all states may hold
+   */
+  Dfa(Nfa nfa, Alphabet alphabet, boolean isSearch, int maxCells) {
     this.nfa = nfa;
     this.alphabet = alphabet;
     this.isSearch = isSearch;
+    this.maxCells = maxCells;
     this.sets = nfa.sets.keySet().toArray(new CodePoints[0]);
     this.lastSets = nfa.lastSets.keySet().toArray(new CodePoints[0]);
     this.lookBits = alphabet.size() > MAX_LETTERS ? 0 : Math.min(MAX_LOOK_BITS, nfa.looks.size());
@@ -92,12 +97,12 @@ final class Dfa {
 
   /** Whether a {@link #successor} should replace it before more states are added. */
   boolean isFull() {
-    return cells > MAX_CELLS;
+    return cells > maxCells;
   }
 
   /** An automaton that has only the start state and, as its {@link #lastState}, a state of this one. */
   synchronized Dfa successor(int state) {
-    Dfa successor = new Dfa(nfa, alphabet, isSearch);
+    Dfa successor = new Dfa(nfa, alphabet, isSearch, maxCells);
     successor.offset(states.get(state / width));
     return successor;
   }

@@ -20,6 +20,7 @@ public final class PatternSet {
   private static final int FIRST_TEXTS = 8;
 
   private final List<PatternMatcher> patterns;
+  private final int count;
   private final long[] none;
   private final Plan oneByOne;
   private volatile Plan plan;
@@ -34,8 +35,13 @@ public final class PatternSet {
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Plan(int[] separate, @Nullable Automaton joint) {}
 
-  /** Creates a set of patterns, whose indexes are their numbers. */
-  public PatternSet(List<PatternMatcher> patterns) {
+  /**
+   * Creates a set of patterns, whose indexes are their numbers.
+   *
+   * @param count the number of sets that the schema has, with this one
+   */
+  public PatternSet(List<PatternMatcher> patterns, int count) {
+    this.count = count;
     this.patterns = List.copyOf(patterns);
     this.none = new long[Math.max(1, (patterns.size() + 63) >>> 6)];
     this.oneByOne = new Plan(IntStream.range(0, patterns.size()).toArray(), null);
@@ -90,7 +96,7 @@ public final class PatternSet {
         .map(pattern -> isJoinable(pattern) ? ((Automaton) pattern).root() : NOTHING)
         .toList();
     try {
-      return new Plan(separate, Automaton.ofAll(joined));
+      return new Plan(separate, Automaton.ofAll(joined, count));
     } catch (Nfa.InexpressibleException e) {
       return oneByOne;
     }

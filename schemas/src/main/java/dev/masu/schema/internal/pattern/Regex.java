@@ -47,9 +47,18 @@ public final class Regex {
     }
   }
 
-  /** Creates a matcher: an automaton or, if none can express the pattern, one that backtracks. */
+  /** Creates a matcher that need not share memory with others. */
   public PatternMatcher matcher() {
-    PatternMatcher automaton = automaton();
+    return matcher(1);
+  }
+
+  /**
+   * Creates a matcher: an automaton or, if none can express the pattern, one that backtracks.
+   *
+   * @param number the number of matchers that the schema has, with this one, which bounds the memory of an automaton
+   */
+  public PatternMatcher matcher(int number) {
+    PatternMatcher automaton = automaton(number);
     return automaton == null ? backtracking() : automaton;
   }
 
@@ -63,12 +72,12 @@ public final class Regex {
 
   /** Whether matching may exceed any limit of steps: it backtracks in nested repetitions. */
   public boolean isUnsafe() {
-    return nestsRepetitions(root, false) && automaton() == null;
+    return nestsRepetitions(root, false) && automaton(1) == null;
   }
 
-  private @Nullable PatternMatcher automaton() {
+  private @Nullable PatternMatcher automaton(int number) {
     try {
-      return Automaton.of(root, pattern);
+      return Automaton.of(root, pattern, number);
     } catch (Nfa.InexpressibleException e) {
       return null;
     }

@@ -14,13 +14,13 @@ final class PatternAssertions {
 
   private final PatternSet patterns;
 
-  PatternAssertions(List<StateKeyword> assertions) {
+  PatternAssertions(List<StateKeyword> assertions, States states) {
     this.assertions = assertions.toArray(new StateKeyword[0]);
     List<PatternMatcher> all =
         assertions.stream().map(each -> each.keyword().pattern().orElseThrow()).toList();
     List<PatternMatcher> distinct = all.stream().distinct().toList();
     this.numbers = all.stream().mapToInt(distinct::indexOf).toArray();
-    this.patterns = new PatternSet(distinct);
+    this.patterns = states.patternSet(distinct);
   }
 
   /** {@return the slots that fail, and those that have already failed} */

@@ -53,7 +53,8 @@ public final class ScalarState extends ValueState {
     }
     listsStrings = !failedByListed.isEmpty();
     others = rest.toArray(new StateKeyword[0]);
-    patterns = withPattern.size() > 1 ? new PatternAssertions(withPattern) : null;
+    patterns =
+        withPattern.size() > 1 ? new PatternAssertions(withPattern, state().states()) : null;
     failedIfOthersHold = combine(steps(), failedByUnlisted.clone(), null);
   }
 

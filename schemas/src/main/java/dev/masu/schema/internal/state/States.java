@@ -22,7 +22,6 @@ public final class States {
 
   private static final int MAX_SIZE_PER_SCHEMA = 100;
   private static final int MAX_COMBINATIONS = 100_000;
-  private static final int MAX_PATTERN_SETS = 1_000;
 
   /** Transitions are not narrowed any further once the states have so many slots, names and narrowed transitions. */
   private static final int MAX_NARROWED_SIZE = 50_000;
@@ -104,14 +103,8 @@ public final class States {
 
   /** The set of some patterns. Many states may have the same ones. */
   PatternSet patternSet(List<PatternMatcher> patterns) {
-    PatternSet cached = patternSets.get(patterns);
-    if (cached == null) {
-      cached = new PatternSet(patterns);
-      if (patternSets.size() < MAX_PATTERN_SETS) {
-        patternSets.put(patterns, cached);
-      }
-    }
-    return cached;
+    return patternSets.computeIfAbsent(
+        patterns, all -> new PatternSet(all, patternSets.size() + 1));
   }
 
   /** Counts a combination of matching patterns; {@return whether a state may keep its transition} */
@@ -123,7 +116,6 @@ public final class States {
   /** These states, or new ones if there are more than any ordinary schema needs. */
   public States orAnew() {
     boolean isFull = size() > MAX_SIZE + (long) MAX_SIZE_PER_SCHEMA * schemas()
-        || patternSets.size() >= MAX_PATTERN_SETS
         || combinations.get() >= MAX_COMBINATIONS;
     return isFull ? new States(schema, mayKeepTexts) : this;
   }

@@ -16,7 +16,7 @@ class PatternSetTest {
 
   private static PatternSet set(String... patterns) {
     return new PatternSet(
-        Stream.of(patterns).map(pattern -> Regex.parse(pattern).matcher()).toList());
+        Stream.of(patterns).map(pattern -> Regex.parse(pattern).matcher()).toList(), 1);
   }
 
   private static BitSet found(PatternSet set, String text) {
@@ -38,9 +38,11 @@ class PatternSetTest {
 
   @Test
   void hasMoreThan64Patterns() {
-    PatternSet set = new PatternSet(IntStream.range(0, 100)
-        .mapToObj(number -> Regex.parse("^" + number).matcher())
-        .toList());
+    PatternSet set = new PatternSet(
+        IntStream.range(0, 100)
+            .mapToObj(number -> Regex.parse("^" + number).matcher())
+            .toList(),
+        1);
     assertThat(found(set, "99 luftballons")).hasToString("{9, 99}");
     assertThat(found(set, "x")).hasToString("{}");
   }
@@ -60,7 +62,7 @@ class PatternSetTest {
   private static void assertSame(List<String> patterns, Random random) {
     List<PatternMatcher> matchers =
         patterns.stream().map(each -> Regex.parse(each).matcher()).toList();
-    PatternSet set = new PatternSet(matchers);
+    PatternSet set = new PatternSet(matchers, 1);
     for (int i = 0; i < TEXTS_OF_SET; i++) {
       String text = RandomPattern.text(random);
       assertThat(found(set, text))
@@ -83,7 +85,7 @@ class PatternSetTest {
         .mapToObj(number -> (char) ('a' + number) + ".{" + number + "}[x-z]")
         .map(pattern -> Regex.parse(pattern).matcher())
         .toList();
-    PatternSet set = new PatternSet(matchers);
+    PatternSet set = new PatternSet(matchers, 1);
     Random random = new Random(14);
     for (int i = 0; i < 200; i++) {
       String text = random
