@@ -45,10 +45,12 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
     binder.resolve(context);
   }
 
+  /** This one, if the other cannot unwrap: Jackson then ignores the annotation. */
   @Override
   public ValueDeserializer<Object> unwrappingDeserializer(
       DeserializationContext context, NameTransformer unwrapper) {
-    return binder.unwrappingDeserializer(context, unwrapper);
+    ValueDeserializer<Object> unwrapping = binder.unwrappingDeserializer(context, unwrapper);
+    return unwrapping == binder ? this : unwrapping;
   }
 
   @Override
