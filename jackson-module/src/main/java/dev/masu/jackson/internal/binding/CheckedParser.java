@@ -350,7 +350,7 @@ public final class CheckedParser extends BindingParser implements BindingPositio
   @Override
   public TokenStreamLocation currentStart() {
     JsonToken token = delegate.currentToken();
-    return token != null && token.isStructEnd() && !isAbandoned
+    return token != null && token.isStructEnd() && !isAbandoned && !isPastEnd
         ? evaluator.startOfEnded()
         : delegate.currentTokenLocation();
   }
