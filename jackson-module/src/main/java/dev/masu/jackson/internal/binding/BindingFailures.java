@@ -227,7 +227,6 @@ public final class BindingFailures {
       context = context.getParent();
     }
     if (context == null
-        || !context.inObject()
         || context.currentName() == null
         || !(binder instanceof BeanDeserializerBase bean)) {
       return null;
