@@ -266,6 +266,69 @@ final class BindingErrorsTest {
         "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
             + " cannot be bound",
         "line 1, column 1 (root): java.lang.IllegalStateException");
+    assertRejected(
+        () -> MAPPER.treeToValue(MAPPER.readTree("[\"\"]"), Parsed[].class),
+        "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
+            + " cannot be bound",
+        "(/0): java.lang.IllegalStateException");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Groups(@Nullable List<Rejecting> list, @Nullable Rejecting one) {}
+
+  @JsonDeserialize(using = Rejecting.Deserializer.class)
+  record Rejecting() {
+    static final class Deserializer extends StdDeserializer<Rejecting> {
+      Deserializer() {
+        super(Rejecting.class);
+      }
+
+      @Override
+      public Rejecting deserialize(JsonParser parser, DeserializationContext context) {
+        parser.skipChildren();
+        return context.reportInputMismatch(this, "this group is full");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {"list":\\n[{"one":{}}]} | line 2, column 2 (/list/0)
+      {"one":\\n{"one":{}}}    | line 2, column 1 (/one)
+      """)
+  void anObjectThatADeserializerRejectsAtItsEndIsReportedAtItsStart(String json, String location) {
+    assertRejected(
+        () -> MAPPER.readValue(json.replace("\\n", "\n"), Groups.class),
+        Groups.class.getName()
+            + ": valid against https://example.org/anything.json but cannot be bound",
+        location + ": this group is full");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonDeserialize(using = Measured.Deserializer.class)
+  record Measured(double length) {
+    static final class Deserializer extends StdDeserializer<Measured> {
+      Deserializer() {
+        super(Measured.class);
+      }
+
+      @Override
+      public Measured deserialize(JsonParser parser, DeserializationContext context) {
+        return new Measured(parser.getValueAsDouble());
+      }
+    }
+  }
+
+  @Test
+  void aDoubleThatADeserializerAsksForIsFinite() {
+    assertThat(MAPPER.readValue("[1,1.5,\"2.5\",true]", Measured[].class))
+        .extracting(Measured::length)
+        .containsExactly(1.0, 1.5, 2.5, 1.0);
+    assertRejected(
+        () -> MAPPER.readValue("1e400", Measured.class),
+        Measured.class.getName()
+            + ": valid against https://example.org/anything.json but cannot be bound",
+        "line 1, column 1 (root): Numeric value (1e400) out of range of `double`");
   }
 
   @Test
@@ -273,6 +336,10 @@ final class BindingErrorsTest {
     JsonMapper mapper =
         MAPPER.rebuild().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
     assertThatThrownBy(() -> mapper.readValue("{\"x\":-7}", PointTypes.Deserialized.class))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("x is below 0: -7");
+    assertThatThrownBy(
+            () -> mapper.treeToValue(mapper.readTree("{\"x\":-7}"), PointTypes.Deserialized.class))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessage("x is below 0: -7");
   }
