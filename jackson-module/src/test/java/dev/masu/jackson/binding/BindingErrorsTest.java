@@ -21,6 +21,7 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
@@ -267,10 +269,35 @@ final class BindingErrorsTest {
             + " cannot be bound",
         "line 1, column 1 (root): java.lang.IllegalStateException");
     assertRejected(
-        () -> MAPPER.treeToValue(MAPPER.readTree("[\"\"]"), Parsed[].class),
+        () -> MAPPER.readerForUpdating(new Parsed(null)).readValue("\"\""),
         "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
             + " cannot be bound",
-        "(/0): java.lang.IllegalStateException");
+        "line 1, column 1 (root): java.lang.IllegalStateException");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonDeserialize(using = Remote.Deserializer.class)
+  record Remote() {
+    static final class Deserializer extends StdDeserializer<Remote> {
+      Deserializer() {
+        super(Remote.class);
+      }
+
+      @Override
+      public Remote deserialize(JsonParser parser, DeserializationContext context) {
+        throw JacksonIOException.construct(new IOException("the cable is out"), parser);
+      }
+    }
+  }
+
+  @Test
+  void anInputThatADeserializerCannotReadIsNoViolation() {
+    assertThatThrownBy(() -> MAPPER.readValue("{}", Remote.class))
+        .isInstanceOf(JacksonIOException.class)
+        .hasMessageStartingWith("the cable is out");
+    assertThatThrownBy(() -> MAPPER.readerForUpdating(new Remote()).readValue("{}"))
+        .isInstanceOf(JacksonIOException.class)
+        .hasMessageStartingWith("the cable is out");
   }
 
   @SchemaBound(UserSchemas.ANYTHING)
@@ -339,7 +366,7 @@ final class BindingErrorsTest {
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessage("x is below 0: -7");
     assertThatThrownBy(
-            () -> mapper.treeToValue(mapper.readTree("{\"x\":-7}"), PointTypes.Deserialized.class))
+            () -> mapper.readerForUpdating(new PointTypes.Deserialized(0)).readValue("{\"x\":-7}"))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessage("x is below 0: -7");
   }

@@ -73,7 +73,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       return binder.deserializeKey(key, context);
     } catch (JacksonException e) {
       JsonParser parser = parser(context);
-      throw current(context) != null || BindingFailures.isDefinitionProblem(e)
+      throw current(context) != null || BindingFailures.isNotOfDocument(e)
           ? e
           : BindingFailures.notBound(
               parser, this, CheckReport.of(BindingFailures.ofName(parser, e)), e);
@@ -188,7 +188,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     boolean isReported = problem instanceof SchemaViolationException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
-    return isReported || BindingFailures.isDefinitionProblem(problem) || isThrownAsIs
+    return isReported || BindingFailures.isNotOfDocument(problem) || isThrownAsIs
         ? problem
         : BindingFailures.notBound(
             locations,
