@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +113,28 @@ class UserSchemaTest {
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "@a.json")
             .out("a.json: valid (2 B, 0.00 s)\n"),
+        Scenario.of("a schema with an id that is ignored")
+            .file("s.json", "{\"$id\": \"an id\"}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "@a.json")
+            .out("a.json: valid (2 B, 0.00 s)\n")
+            .err("""
+                s.json:1:9: warning: its $id "an id" is not a URI reference, and is ignored; percent-encode it, as %20 for a space and %25 for %
+                    {"$id": "an id"}
+                            ^
+                """),
+        Scenario.of("a schema with more than a hundred problems")
+            .file("s.json", "{\"allOf\": [\n" + "{\"minLength\": -1},\n".repeat(101) + "{}]}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "@a.json")
+            .exits(3)
+            .err(
+                IntStream.rangeClosed(2, 101).mapToObj("""
+                        s.json:%d:15: -1 is less than the minimum 0
+                            {"minLength": -1},
+                                          ^
+                        """::formatted).collect(Collectors.joining())
+                    + "s.json: more problems follow\n"),
         Scenario.of("a schema with keywords and formats of others, and likely mistakes")
             .file(
                 "s.json",

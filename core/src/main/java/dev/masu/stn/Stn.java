@@ -79,10 +79,7 @@ public abstract class Stn implements WithStn {
    * turn. The Ruby implementation and later versions of the specification default to {@code false},
    * so a document written for them that omits {@code toggle} has the opposite meaning.
    */
-  @Value.Default
-  public boolean toggle() {
-    return true;
-  }
+  public abstract boolean toggle();
 
   /**
    * {@return the difference between two positions: the transition that, passed to

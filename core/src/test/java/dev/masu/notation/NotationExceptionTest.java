@@ -59,6 +59,8 @@ final class NotationExceptionTest {
             + " the text goes on beyond 3 characters at index 3");
     assertThat(thrown.text()).isEqualTo("abcd");
     assertThat(thrown.index()).isEqualTo(3);
+    assertThat(NotationException.tooLong("X", "abc", 3))
+        .hasMessageStartingWith("\"abc\"... (3 of more than 3 characters) is not a valid X:");
   }
 
   @ParameterizedTest

@@ -160,9 +160,8 @@ public final class CheckCommand implements Callable<Integer> {
     CheckLimits limits = CheckLimits.defaults().withMaxViolations(maxViolations);
     // Whoever gives Java more memory for a huge file may use it.
     long names = Runtime.getRuntime().maxMemory() / BYTES_PER_NAME;
-    return names > limits.maxHeldValues()
-        ? limits.withMaxHeldValues((int) Math.min(Integer.MAX_VALUE, names))
-        : limits;
+    return limits.withMaxHeldValues(
+        (int) Math.min(Integer.MAX_VALUE, Math.max(limits.maxHeldValues(), names)));
   }
 
   private ParameterException usageError(String message) {

@@ -12,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -52,14 +51,15 @@ record SchemaFile(String name, URI uri, byte[] content) {
     return SchemaChecker.text(content);
   }
 
-  /** {@return its ids: its own one, and the URI that it is registered by} */
+  /** {@return the ids of a registered schema: its own one, and the URI that it is registered by} */
   Set<String> ids() {
     String base = Uris.normalized(uri.toString());
     try {
       JsonNode json = JsonMapper.shared().readTree(content);
       String ownId = json.path("$id").asString(json.path("id").asString(""));
       return new LinkedHashSet<>(List.of(base, Uris.resolved(base, Uris.withoutFragment(ownId))));
-    } catch (JacksonException | IllegalArgumentException e) {
+    } catch (IllegalArgumentException e) {
+      // Such an id is ignored, with a warning.
       return Set.of(base);
     }
   }

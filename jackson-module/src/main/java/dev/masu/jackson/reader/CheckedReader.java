@@ -337,10 +337,8 @@ public final class CheckedReader<T extends @Nullable Object> {
     CheckReport report;
     try {
       return new Read<>(new Bound<>(reader.readValue(parser)), false);
-    } catch (JacksonIOException e) {
-      throw e;
     } catch (JacksonException e) {
-      if (BindingFailures.isDefinitionProblem(e)) {
+      if (BindingFailures.isNotOfDocument(e)) {
         throw e;
       }
       report = ReadReports.of(e, parser, pointer);

@@ -89,7 +89,7 @@ final class MoveSource {
     try {
       return next();
     } catch (JacksonException e) {
-      if (BindingFailures.isDefinitionProblem(e)) {
+      if (BindingFailures.isNotOfDocument(e)) {
         throw e;
       }
       JsonParser source = Objects.requireNonNull(parser);

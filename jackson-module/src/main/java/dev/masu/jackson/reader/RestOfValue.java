@@ -13,7 +13,6 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
-import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.ObjectReader;
@@ -46,10 +45,8 @@ record RestOfValue(JsonParser parser, int maxViolations) {
           all.addAll(last.violations());
         }
       }
-    } catch (JacksonIOException e) {
-      throw e;
     } catch (JacksonException e) {
-      if (BindingFailures.isDefinitionProblem(e)) {
+      if (BindingFailures.isNotOfDocument(e)) {
         throw e;
       }
       last = ReadReports.of(e, parser, item);

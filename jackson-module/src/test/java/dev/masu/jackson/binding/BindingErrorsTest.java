@@ -21,6 +21,7 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
@@ -266,6 +268,94 @@ final class BindingErrorsTest {
         "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
             + " cannot be bound",
         "line 1, column 1 (root): java.lang.IllegalStateException");
+    assertRejected(
+        () -> MAPPER.readerForUpdating(new Parsed(null)).readValue("\"\""),
+        "dev.masu.jackson.binding.BindingErrorsTest$Parsed: valid against https://example.org/anything.json but"
+            + " cannot be bound",
+        "line 1, column 1 (root): java.lang.IllegalStateException");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonDeserialize(using = Remote.Deserializer.class)
+  record Remote() {
+    static final class Deserializer extends StdDeserializer<Remote> {
+      Deserializer() {
+        super(Remote.class);
+      }
+
+      @Override
+      public Remote deserialize(JsonParser parser, DeserializationContext context) {
+        throw JacksonIOException.construct(new IOException("the cable is out"), parser);
+      }
+    }
+  }
+
+  @Test
+  void anInputThatADeserializerCannotReadIsNoViolation() {
+    assertThatThrownBy(() -> MAPPER.readValue("{}", Remote.class))
+        .isInstanceOf(JacksonIOException.class)
+        .hasMessageStartingWith("the cable is out");
+    assertThatThrownBy(() -> MAPPER.readerForUpdating(new Remote()).readValue("{}"))
+        .isInstanceOf(JacksonIOException.class)
+        .hasMessageStartingWith("the cable is out");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Groups(@Nullable List<Rejecting> list, @Nullable Rejecting one) {}
+
+  @JsonDeserialize(using = Rejecting.Deserializer.class)
+  record Rejecting() {
+    static final class Deserializer extends StdDeserializer<Rejecting> {
+      Deserializer() {
+        super(Rejecting.class);
+      }
+
+      @Override
+      public Rejecting deserialize(JsonParser parser, DeserializationContext context) {
+        parser.skipChildren();
+        return context.reportInputMismatch(this, "this group is full");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {"list":\\n[{"one":{}}]} | line 2, column 2 (/list/0)
+      {"one":\\n{"one":{}}}    | line 2, column 1 (/one)
+      """)
+  void anObjectThatADeserializerRejectsAtItsEndIsReportedAtItsStart(String json, String location) {
+    assertRejected(
+        () -> MAPPER.readValue(json.replace("\\n", "\n"), Groups.class),
+        Groups.class.getName()
+            + ": valid against https://example.org/anything.json but cannot be bound",
+        location + ": this group is full");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonDeserialize(using = Measured.Deserializer.class)
+  record Measured(double length) {
+    static final class Deserializer extends StdDeserializer<Measured> {
+      Deserializer() {
+        super(Measured.class);
+      }
+
+      @Override
+      public Measured deserialize(JsonParser parser, DeserializationContext context) {
+        return new Measured(parser.getValueAsDouble());
+      }
+    }
+  }
+
+  @Test
+  void aDoubleThatADeserializerAsksForIsFinite() {
+    assertThat(MAPPER.readValue("[1,1.5,\"2.5\",true]", Measured[].class))
+        .extracting(Measured::length)
+        .containsExactly(1.0, 1.5, 2.5, 1.0);
+    assertRejected(
+        () -> MAPPER.readValue("1e400", Measured.class),
+        Measured.class.getName()
+            + ": valid against https://example.org/anything.json but cannot be bound",
+        "line 1, column 1 (root): Numeric value (1e400) out of range of `double`");
   }
 
   @Test
@@ -273,6 +363,10 @@ final class BindingErrorsTest {
     JsonMapper mapper =
         MAPPER.rebuild().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
     assertThatThrownBy(() -> mapper.readValue("{\"x\":-7}", PointTypes.Deserialized.class))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("x is below 0: -7");
+    assertThatThrownBy(
+            () -> mapper.readerForUpdating(new PointTypes.Deserialized(0)).readValue("{\"x\":-7}"))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessage("x is below 0: -7");
   }

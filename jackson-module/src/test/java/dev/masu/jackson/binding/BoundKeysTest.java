@@ -1,5 +1,6 @@
 package dev.masu.jackson.binding;
 
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,7 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.KeyDeserializer;
+import tools.jackson.databind.deser.ContextualKeyDeserializer;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 /** The names of a map are checked as strings by the schema of the map's key type. */
 final class BoundKeysTest {
@@ -60,6 +66,58 @@ final class BoundKeysTest {
             + " be bound\n  line 1, column 9 (/p3): Cannot deserialize Map key of type `"
             + Seat.class.getName() + "` from String \"p3\": not one of the values accepted for"
             + " Enum class: [p1, p2]");
+  }
+
+  @SchemaBound("https://example.org/scores")
+  record Seats(Map<Seat, Integer> seats) {}
+
+  @ParameterizedTest
+  @EnumSource(InputRoute.class)
+  void aBoundTypeReportsAValidNameThatIsNoKeyOfTheType(InputRoute route) {
+    assertThatThrownBy(() -> route.read(MAPPER, "{\"seats\":{\"p1\":1,\"p3\":2}}", Seats.class))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessageStartingWith(Seats.class.getName()
+            + ": valid against https://example.org/scores but cannot be bound\n  ")
+        .hasMessageEndingWith("(/seats/p3): Cannot deserialize Map key of type `"
+            + Seat.class.getName() + "` from String \"p3\": not one of the values accepted for"
+            + " Enum class: [p1, p2]");
+  }
+
+  @SchemaBound("https://example.org/player")
+  record Named(String name) {}
+
+  record Names(Map<Named, Integer> names) {}
+
+  /** Makes keys of names and of the property that holds the map. */
+  static final class Naming extends KeyDeserializer implements ContextualKeyDeserializer {
+    private final String property;
+
+    Naming(String property) {
+      this.property = property;
+    }
+
+    @Override
+    public KeyDeserializer createContextual(DeserializationContext context, BeanProperty property) {
+      return new Naming(property.getName());
+    }
+
+    @Override
+    public Object deserializeKey(String key, DeserializationContext context) {
+      return new Named(property + " " + key);
+    }
+  }
+
+  @Test
+  void aDeserializerOfKeysKnowsThePropertyThatHoldsTheMap() {
+    JsonMapper mapper = TestMappers.builder(CATALOG)
+        .addModule(new SimpleModule("names").addKeyDeserializer(Named.class, new Naming("")))
+        .build();
+    assertThat(mapper.readValue("{\"names\":{\"p1\":2}}", Names.class))
+        .isEqualTo(new Names(Map.of(new Named("names p1"), 2)));
+    assertRejected(
+        () -> mapper.readValue("{\"names\":{\"q1\":2}}", Names.class),
+        Named.class.getName() + ": 1 violation of https://example.org/player",
+        "line 1, column 11 (/names/q1): \"q1\" does not match the pattern ^p[0-9]+$");
   }
 
   @Test

@@ -2,16 +2,20 @@ package dev.masu.jackson.binding;
 
 import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonBackReference;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonView;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -41,6 +45,7 @@ final class ClassTypes {
       Unwrapping.class,
       AnySetting.class,
       Merging.class,
+      Linking.class,
       Throwing.class,
       ThrowingChecked.class,
       ThrowingConstructor.class,
@@ -166,6 +171,9 @@ final class ClassTypes {
     @JsonUnwrapped
     public @Nullable Fields inner;
 
+    @JsonUnwrapped
+    public @Nullable Object any;
+
     public int f;
   }
 
@@ -180,7 +188,36 @@ final class ClassTypes {
     @JsonMerge
     public List<String> f = new ArrayList<>(List.of("first"));
 
+    @JsonMerge
+    public Object a = new TreeMap<>(Map.of("k", 1));
+
     public int b;
+  }
+
+  static final class Linking extends Shown {
+    @JsonManagedReference("one")
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    public @Nullable Link a;
+
+    @JsonManagedReference("many")
+    public @Nullable List<Link> b;
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "a")
+  @JsonSubTypes({@JsonSubTypes.Type(value = Link.class, name = "x")})
+  static class Link {
+    @JsonBackReference("one")
+    public @Nullable Linking asOne;
+
+    @JsonBackReference("many")
+    public @Nullable Linking asMany;
+
+    public @Nullable String b;
+
+    @Override
+    public String toString() {
+      return "Link " + b + ", " + (asOne == null) + ", " + (asMany == null);
+    }
   }
 
   static final class Throwing extends Shown {

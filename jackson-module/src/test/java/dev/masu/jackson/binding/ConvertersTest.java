@@ -12,11 +12,20 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.AnnotationIntrospector;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.std.StdConvertingDeserializer;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.util.Converter;
 import tools.jackson.databind.util.StdConverter;
 
 /** Types whose converter takes the type itself, for example to complete a value, or an implementation of it. */
@@ -116,6 +125,61 @@ final class ConvertersTest {
         Completed.class.getName()
             + ": valid against https://example.org/tree.json but cannot be bound",
         "line 1, column 16 (/1): the name is empty");
+  }
+
+  @Test
+  void anIntrospectorMayRuleOutAConverter() {
+    AnnotationIntrospector withoutConverters = new NopAnnotationIntrospector() {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public @Nullable Object findDeserializationConverter(
+          MapperConfig<?> config, Annotated annotated) {
+        return annotated instanceof AnnotatedClass ? Converter.None.class : null;
+      }
+    };
+    JsonMapper mapper = UserSchemas.builder()
+        .annotationIntrospector(AnnotationIntrospector.pair(
+            withoutConverters,
+            UserSchemas.mapper().deserializationConfig().getAnnotationIntrospector()))
+        .build();
+    assertThat(mapper.readValue("{\"name\":\"a\"}", Completed.class))
+        .isEqualTo(new Completed("a", null));
+    assertRejected(
+        () -> mapper.readValue("{\"name\":1}", Completed.class),
+        Completed.class.getName() + ": 1 violation of https://example.org/tree.json",
+        "line 1, column 9 (/name): expected a string but found the number 1");
+  }
+
+  @SchemaBound(UserSchemas.TREE)
+  @JsonDeserialize(using = Names.class, converter = ToNamed.class)
+  record Named(String name) {}
+
+  static final class Names extends StdDeserializer<String> {
+    Names() {
+      super(String.class);
+    }
+
+    @Override
+    public String deserialize(JsonParser parser, DeserializationContext context) {
+      return context.readTree(parser).path("name").asString();
+    }
+  }
+
+  static final class ToNamed extends StdConverter<String, Named> {
+    @Override
+    public Named convert(String name) {
+      return new Named(name + "!");
+    }
+  }
+
+  @Test
+  void aConverterOfWhatADeserializerOfTheTypeReads() {
+    assertThat(MAPPER.readValue("{\"name\":\"a\"}", Named.class)).isEqualTo(new Named("a!"));
+    assertRejected(
+        () -> MAPPER.readValue("{\"name\":1}", Named.class),
+        Named.class.getName() + ": 1 violation of https://example.org/tree.json",
+        "line 1, column 9 (/name): expected a string but found the number 1");
   }
 
   @SchemaBound(UserSchemas.TREE)

@@ -1,5 +1,6 @@
 package dev.masu.jackson.binding;
 
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -192,6 +194,36 @@ final class IncompleteReadTest {
         .isInstanceOf(SchemaViolationException.class)
         .hasMessageContaining("(/cu/k): the deserializer of " + Early.class.getName())
         .hasMessageContaining("(/after): expected a string but found the number 5");
+  }
+
+  @SchemaBound(ORDER)
+  @JsonDeserialize(using = GoesOnToo.class)
+  record BoundLate() {}
+
+  static final class GoesOnToo extends StdDeserializer<BoundLate> {
+    GoesOnToo() {
+      super(BoundLate.class);
+    }
+
+    @Override
+    public BoundLate deserialize(JsonParser parser, DeserializationContext context) {
+      parser.skipChildren();
+      parser.nextToken();
+      return new BoundLate();
+    }
+  }
+
+  record Lates(BoundLate late) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"late\":\n{}\n }", "{\"late\":\n17\n }"})
+  void aDeserializerThatReadsTheEndOfTheEnclosingObjectIsReportedThere(String json) {
+    assertRejected(
+        () -> mapper(CheckEngine.MASU).readValue(json, Lates.class),
+        BoundLate.class.getName() + ": valid against urn:order but cannot be bound",
+        "line 3, column 2 (root): the deserializer of " + BoundLate.class.getName()
+            + " does not stop at the last token of its value, so that members would be lost; have"
+            + " it read the whole value and no more");
   }
 
   private static Violation assertReported(ThrowingCallable reading, Class<?>... named) {

@@ -5,14 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.ValueDeserializer;
@@ -28,7 +32,7 @@ import tools.jackson.databind.jsontype.TypeResolverBuilder;
 import tools.jackson.databind.util.Converter;
 import tools.jackson.databind.util.StdConverter;
 
-/** Both types are checked if creating the deserializer of one reads the other. */
+/** Types are checked also where a deserializer, or creating one, reads a value on its own. */
 final class ReentrantReadingTest {
   /** The mapper under test, for deserializers that read in their constructor. */
   private static final ThreadLocal<JsonMapper> MAPPER = new ThreadLocal<>();
@@ -93,7 +97,7 @@ final class ReentrantReadingTest {
     public @Nullable ValueDeserializer<?> deserializerInstance(
         DeserializationConfig config, Annotated annotated, Class<?> deserializer) {
       read();
-      return null;
+      return deserializer == InnerDeserializer.class ? new InnerDeserializer() : null;
     }
 
     @Override
@@ -126,6 +130,52 @@ final class ReentrantReadingTest {
         MapperConfig<?> config, Annotated annotated, Class<?> resolver) {
       return null;
     }
+  }
+
+  @SchemaBound("urn:box")
+  @JsonDeserialize(using = BoxDeserializer.class)
+  record Box(Item item) {}
+
+  @SchemaBound("urn:item")
+  record Item(@Nullable Integer a, @Nullable Integer b) {}
+
+  static final class BoxDeserializer extends StdDeserializer<Box> {
+    BoxDeserializer() {
+      super(Box.class);
+    }
+
+    @Override
+    public Box deserialize(JsonParser parser, DeserializationContext context) {
+      parser.nextToken();
+      parser.nextToken();
+      Item item = MAPPER
+          .get()
+          .readerFor(Item.class)
+          .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .readValue(parser);
+      parser.nextToken();
+      return new Box(item);
+    }
+  }
+
+  @Test
+  void aValueThatAnotherMapperReadsIsCheckedByTheSchemasOfBoth() {
+    MAPPER.set(TestMappers.of(
+        SchemaCatalog.builder().register("urn:item", "{\"required\":[\"b\"]}").build()));
+    JsonMapper mapper = TestMappers.of(SchemaCatalog.builder()
+        .register("urn:item", "{\"required\":[\"a\"]}")
+        .register("urn:box", "{\"properties\":{\"item\":{\"$ref\":\"urn:item\"}}}")
+        .build());
+    assertThat(mapper.readValue("{\"item\":{\"a\":1,\"b\":2}}", Box.class))
+        .isEqualTo(new Box(new Item(1, 2)));
+    assertRejected(
+        () -> mapper.readValue("{\"item\":{\"a\":1}}", Box.class),
+        Item.class.getName() + ": 1 violation of urn:item",
+        "line 1, column 9 (/item): missing property \"b\"; add it");
+    assertRejected(
+        () -> mapper.readValue("{\"item\":{\"b\":2}}", Box.class),
+        Box.class.getName() + ": 1 violation of urn:box",
+        "line 1, column 9 (/item): missing property \"a\"; add it");
   }
 
   record Reading(JsonMapper mapper, Class<?> type, Object expected) {

@@ -76,6 +76,26 @@ final class DefaultTypesTest {
 
   record HalfOther(@Nullable Half n) implements Half {}
 
+  /** What has no known type id is null. */
+  @SchemaBound(SMALL)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = Void.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = Known.class, name = "known"))
+  interface NullableKind {}
+
+  record Known(int a) implements NullableKind {}
+
+  @Test
+  void aValueWithoutAKnownTypeIsCheckedAndIsNull() {
+    assertThat(MAPPER.readValue(
+            "[{\"a\":1},{\"@type\":\"known\",\"a\":2},{\"a\":3,\"@type\":\"other\"}]",
+            NullableKind[].class))
+        .containsExactly(null, new Known(2), null);
+    assertRejected(
+        () -> MAPPER.readValue("{\"a\":20}", NullableKind.class),
+        NullableKind.class.getName() + ": 1 violation of " + SMALL,
+        "line 1, column 6 (/a): 20 is greater than the maximum 10");
+  }
+
   private static final List<Class<?>> TYPES = List.of(Free.class, Bound.class, Half.class);
 
   static Stream<Arguments> rejected() {

@@ -161,7 +161,9 @@ final class IdentityTest {
     Typed typed = new Typed();
     typed.self = typed;
     Typed read = STREAMING.readValue(STREAMING.writeValueAsString(typed), Typed.class);
+    Typed converted = STREAMING.convertValue(typed, Typed.class); // From an id of bytes.
 
     assertThat(read.self).isSameAs(read);
+    assertThat(converted.self).isSameAs(converted);
   }
 }

@@ -20,15 +20,18 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.DatabindContext;
 import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.annotation.JsonTypeIdResolver;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.jsontype.TypeIdResolver;
+import tools.jackson.databind.jsontype.impl.TypeIdResolverBase;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
@@ -140,6 +143,42 @@ final class SubtypesTest {
   @JsonDeserialize(as = OnlyDefaultTarget.class)
   record OnlyDefaultTarget(int x) implements OnlyDefaultAs {}
 
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+  @JsonTypeIdResolver(ToResolved.class)
+  interface Resolving {}
+
+  @SchemaBound(ID)
+  record Resolved(int x) implements Resolving {}
+
+  static final class ToResolved extends TypeIdResolverBase {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public JavaType typeFromId(DatabindContext context, String id) {
+      return context.constructType(Resolved.class);
+    }
+
+    @Override
+    public String idFromValue(DatabindContext context, Object value) {
+      return "any";
+    }
+
+    @Override
+    public String idFromValueAndType(DatabindContext context, Object value, Class<?> type) {
+      return "any";
+    }
+
+    @Override
+    public String getDescForKnownTypeIds() {
+      return "any";
+    }
+
+    @Override
+    public JsonTypeInfo.Id getMechanism() {
+      return JsonTypeInfo.Id.NAME;
+    }
+  }
+
   record OfObject(
       @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
       @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle"))
@@ -211,6 +250,7 @@ final class SubtypesTest {
         new Case(Replaced.class, "%s", "converted", Circle.class),
         new Case(Replaced.class, "%s", "other", DefaultTarget.class),
         new Case(OnlyDefaultReplaced.class, "%s", "other", OnlyDefaultTarget.class),
+        new Case(Resolving.class, "%s", "any", Resolved.class),
         new Case(OfObject.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfShape.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfList.class, "{'value':[%s]}", "circle", Circle.class),

@@ -137,6 +137,14 @@ final class TypeIdFirstTest {
   }
 
   @Test
+  void anEmptyObjectIsChecked() {
+    assertRejected(
+        () -> MAPPER.readValue("[{\"kind\":\"end\"}, {}]", Event[].class),
+        HEADING + "Event: 1 violation of " + GameEvents.EVENT,
+        "line 1, column 18 (/1): missing property \"kind\"; add it");
+  }
+
+  @Test
   void theLimitsOfTheParserApply() {
     JsonFactory factory = JsonFactory.builder()
         .streamReadConstraints(StreamReadConstraints.builder().maxNameLength(9).build())

@@ -4,6 +4,7 @@ import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
@@ -106,6 +107,51 @@ final class UnboundBaseTypesTest {
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 18 (/0/move/toggle): expected true or false but found the number 1");
+  }
+
+  @JsonTypeInfo(
+      use = JsonTypeInfo.Id.NAME,
+      include = JsonTypeInfo.As.EXISTING_PROPERTY,
+      property = "kind",
+      visible = true)
+  @JsonSubTypes(@JsonSubTypes.Type(value = Ring.class, name = "circle"))
+  interface Named {}
+
+  @SchemaBound(UserSchemas.CIRCLE)
+  record Ring(String kind, int size) implements Named {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"kind\":\"circle\",%s}", "{%s,\"kind\":\"circle\"}"})
+  void theTypeIdMayBeAPropertyOfTheSubtype(String json) {
+    assertThat(MAPPER.readValue(json.formatted("\"size\":7"), Named.class))
+        .isEqualTo(new Ring("circle", 7));
+    assertThatThrownBy(() -> MAPPER.readValue(json.formatted("\"size\":true"), Named.class))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessageEndingWith("(/size): expected an integer but found true");
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Merging.class, name = "merging"))
+  interface Updated {}
+
+  static final class Merging implements Updated {
+    @JsonMerge
+    public PointTypes.WithFields first = new PointTypes.WithFields();
+
+    @JsonMerge
+    public PointTypes.WithFields second = new PointTypes.WithFields();
+  }
+
+  @Test
+  void propertiesThatAreMergedAreChecked() {
+    Merging read = (Merging) MAPPER.readValue("""
+        {"first":{"x":7},"kind":"merging","second":{"name":"b","x":8}}""", Updated.class);
+    assertThat(List.of(read.first, read.second))
+        .hasToString("[WithFields[x=7, name=null], WithFields[x=8, name=b]]");
+    assertRejected(
+        () -> MAPPER.readValue("{\"first\":{},\"kind\":\"merging\"}", Updated.class),
+        PointTypes.WithFields.class.getName() + ": 1 violation of https://example.org/point.json",
+        "line 1, column 10 (/first): missing property \"x\"; add it");
   }
 
   @Test

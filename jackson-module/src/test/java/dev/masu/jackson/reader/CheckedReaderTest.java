@@ -343,6 +343,28 @@ final class CheckedReaderTest {
     assertThat(report.violations().get(0).phase()).isEqualTo(Phase.LIMIT);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"points":[[{"x":1}]]}       | (/points/0/0): arrays and objects nest deeper than the parser's limit of 3
+      {"points":1,"others":[[[]]]} | (/others/0/0): arrays and objects nest deeper than the parser's limit of 3
+      """)
+  void aTypeWithoutSchemaIsReadUpToTheParsersLimits(String json, String expected)
+      throws IOException {
+    JsonFactory factory = JsonFactory.builder()
+        .streamReadConstraints(
+            StreamReadConstraints.builder().maxNestingDepth(3).build())
+        .build();
+    CheckedReader<?> maps = CheckedReader.of(
+        TestMappers.builder(factory, UserSchemas.CATALOG).build(),
+        new TypeReference<Map<String, List<?>>>() {});
+    assertThat(outcomes(maps, json).values())
+        .allSatisfy(outcome -> assertThat(outcome).endsWith(expected));
+    assertThat(((Rejected<?>) maps.read(json)).report().violations())
+        .last()
+        .extracting(Violation::phase)
+        .isEqualTo(Phase.LIMIT);
+  }
+
   @Test
   void aByteOrderMarkCountsInOffsetsOfTheInput() {
     Rejected<Plain> rejected =
@@ -429,6 +451,30 @@ final class CheckedReaderTest {
     }
   }
 
+  static final class ParsesText extends StdDeserializer<Integer> {
+    ParsesText() {
+      super(Integer.class);
+    }
+
+    @Override
+    public Integer deserialize(JsonParser parser, DeserializationContext context) {
+      return Integer.valueOf(parser.getString());
+    }
+  }
+
+  record Parsed(@JsonDeserialize(using = ParsesText.class) int x) {}
+
+  @Test
+  void aRuntimeExceptionIsThrownUnchangedIfTheMapperDoesNotWrap() {
+    JsonMapper mapper =
+        MAPPER.rebuild().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
+    CheckedReader<Parsed> reader = CheckedReader.of(mapper, Parsed.class);
+    assertThat(outcome(reader.read("{\"x\":\"7\"}"))).isEqualTo("Parsed[x=7]");
+    assertThatThrownBy(() -> reader.read("{\"x\":\"seven\"}"))
+        .isExactlyInstanceOf(NumberFormatException.class)
+        .hasMessage("For input string: \"seven\"");
+  }
+
   @Test
   void anInputThatCannotBeReadIsAnException() {
     assertThatThrownBy(() ->
@@ -445,6 +491,10 @@ final class CheckedReaderTest {
         .hasMessage("the cable is out");
     assertThatThrownBy(() -> POINTS.read(MAPPER.createParser(new BrokenStream())))
         .hasMessageContaining("the cable is out");
+    assertThatThrownBy(() -> POINTS.read(
+            MAPPER.createParser(new SequenceInputStream(stream("{\"x\":"), new BrokenStream()))))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the cable is out");
     assertThatThrownBy(() -> POINTS.read(folder.resolve("missing")))
         .isInstanceOf(NoSuchFileException.class);
   }

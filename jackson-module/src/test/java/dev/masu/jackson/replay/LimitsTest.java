@@ -97,6 +97,20 @@ final class LimitsTest {
         "line 1, column 16 (/texts/1" + words);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void namesAreNoLongerThanTheParserAllows(CheckEngine engine) {
+    StreamReadConstraints constraints =
+        StreamReadConstraints.builder().maxNameLength(5).build();
+    JsonFactory factory =
+        JsonFactory.builder().streamReadConstraints(constraints).build();
+    JsonMapper mapper = mapper(factory, engine, CheckLimits.defaults());
+    assertLimited(
+        () -> mapper.readValue("{\"texts\":[],\"others\":[]}", Texts.class),
+        "stream-constraint",
+        "the property name is longer than the parser's limit of 5 chars");
+  }
+
   @Test
   void documentsInMemoryAreNoLongerThanTheParserAllows() {
     StreamReadConstraints constraints =

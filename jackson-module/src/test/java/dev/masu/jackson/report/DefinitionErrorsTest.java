@@ -4,6 +4,7 @@ import static dev.masu.jackson.testing.Inputs.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -34,6 +35,7 @@ import tools.jackson.core.async.ByteArrayFeeder;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
+import tools.jackson.databind.exc.MissingInjectableValueException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.StdConverter;
 
@@ -89,6 +91,21 @@ final class DefinitionErrorsTest {
             + " `dev.masu.jackson.report.DefinitionErrorsTest$Unknown` (no Creators, like default"
             + " constructor, exist): abstract types either need to be mapped to concrete types, have"
             + " custom deserializer, or contain additional type information\n at [");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Injected(@JacksonInject("clock") String clock, int x) {}
+
+  @Test
+  void aMissingInjectableValueIsReportedByJackson() {
+    Stream<ThrowingCallable> ways = Stream.of(
+        () -> MAPPER.readValue("{\"x\":7}", Injected.class),
+        () -> MAPPER.treeToValue(MAPPER.readTree("{\"x\":7}"), Injected.class),
+        () -> CheckedReader.of(MAPPER, Injected.class).read("{\"x\":7}"));
+    ways.forEach(way -> assertThatThrownBy(way)
+        .isInstanceOf(MissingInjectableValueException.class)
+        .hasMessageStartingWith(
+            "No injectable value with id 'clock' found (for property 'clock')\n at ["));
   }
 
   record Unwrapping(@JsonUnwrapped PointTypes.Plain point) {}

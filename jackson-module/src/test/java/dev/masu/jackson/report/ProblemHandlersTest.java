@@ -7,8 +7,11 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Piece;
+import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
@@ -119,11 +122,16 @@ final class ProblemHandlersTest {
   @SchemaBound(UserSchemas.ANYTHING)
   private interface Unchecked {}
 
-  private static final JsonMapper UNCHECKED = NULL.rebuild()
-      .addMixIn(Stn.class, Unchecked.class)
-      .addMixIn(Position.class, Unchecked.class)
-      .addMixIn(Ggn.class, Unchecked.class)
-      .build();
+  private static final JsonMapper UNCHECKED = unchecked(null);
+
+  private static JsonMapper unchecked(@Nullable Object instead) {
+    return mapper(instead)
+        .rebuild()
+        .addMixIn(Stn.class, Unchecked.class)
+        .addMixIn(Position.class, Unchecked.class)
+        .addMixIn(Ggn.class, Unchecked.class)
+        .build();
+  }
 
   private static final String RETURNED_NULL =
       "a DeserializationProblemHandler returned null; have it return a value or NOT_HANDLED";
@@ -137,7 +145,10 @@ final class ProblemHandlersTest {
         arguments("{\"board\":{\"e4\":\"C;P\"}}", Position.class, 16, "/board/e4"),
         arguments("{\"board\":{\"e4\":true}}", Position.class, 16, "/board/e4"),
         arguments("{\"active\":\"third\"}", Position.class, 11, "/active"),
+        arguments("{\"board\":[]}", Stn.class, 10, "/board"),
         arguments("{\"C;P\":{}}", Ggn.class, 2, "/C;P"),
+        arguments("{\"CHESS:P\":1}", Ggn.class, 12, "/CHESS:P"),
+        arguments("{\"CHESS:P\":{\"e2\":{\"e4\":1}}}", Ggn.class, 24, "/CHESS:P/e2/e4"),
         arguments(
             "{\"CHESS:P\":{\"e2\":{\"e4\":[{\"board_check\":{\"e3\":1}}]}}}",
             Ggn.class,
@@ -152,6 +163,18 @@ final class ProblemHandlersTest {
         () -> UNCHECKED.readValue(json, type),
         type.getName() + ": valid against " + UserSchemas.ANYTHING + " but cannot be bound",
         "line 1, column " + column + " (" + pointer + "): " + RETURNED_NULL);
+  }
+
+  @Test
+  void aMapOrListOfTheHandlerIsUsed() {
+    Map<Cell, Optional<Qpi>> board = Map.of(Cell.parse("e4"), Optional.of(PAWN));
+    assertThat(unchecked(board).readValue("{\"board\":1}", Stn.class))
+        .isEqualTo(Stn.of(board, Map.of(), true));
+    List<Transition> transitions = List.of(Transition.builder().build());
+    Ggn read = unchecked(transitions).readValue("{\"CHESS:P\":{\"e2\":{\"e4\":1}}}", Ggn.class);
+    assertThat(read.entries())
+        .isEqualTo(Map.of(
+            Piece.parse("CHESS:P"), Map.of(Square.of("e2"), Map.of(Square.of("e4"), transitions))));
   }
 
   @Test

@@ -73,7 +73,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       return binder.deserializeKey(key, context);
     } catch (JacksonException e) {
       JsonParser parser = parser(context);
-      throw current(context) != null || BindingFailures.isDefinitionProblem(e)
+      throw current(context) != null || BindingFailures.isNotOfDocument(e)
           ? e
           : BindingFailures.notBound(
               parser, this, CheckReport.of(BindingFailures.ofName(parser, e)), e);
@@ -127,15 +127,15 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     Object enclosing = context.getAttribute(CURRENT);
     setParser(context, locations);
     context.setAttribute(CURRENT, binding);
-    TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
-    Tape.Part value = replay == null ? null : replay.currentPart();
+    boolean isReplayed = ParserDelegates.source(parser) == locations;
+    Tape.Part value = isReplayed ? locations.currentPart() : null;
     JsonParser finite = binding == null ? parser : finite(parser, enclosing);
     TokenStreamContext start = parser.streamReadContext();
     try {
       Object bound = into == null
           ? binder.deserialize(finite, context)
           : updated(finite, context, binder, into);
-      if (binding != null && replay != null && value != null && !replay.isAtEndOf(value)) {
+      if (binding != null && value != null && !locations.isAtEndOf(value)) {
         throw BindingFailures.incompleteRead(parser, binding.type, binder, start);
       }
       return bound;
@@ -152,9 +152,9 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
       Throwable cause = DeepOverflow.causeOrThrow(enclosingParser, parser, e);
       throw binding == null ? DeepOverflow.exception(cause) : binding.tooDeep(locations, cause);
     } finally {
-      if (replay != null && value != null) {
+      if (value != null) {
         // As a checking parser would, also if the deserializer has read only some of it, or thrown.
-        replay.finish(value);
+        locations.finish(value);
       }
       context.setAttribute(CURRENT, enclosing);
       setParser(context, enclosingParser);
@@ -188,7 +188,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     boolean isReported = problem instanceof SchemaViolationException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
-    return isReported || BindingFailures.isDefinitionProblem(problem) || isThrownAsIs
+    return isReported || BindingFailures.isNotOfDocument(problem) || isThrownAsIs
         ? problem
         : BindingFailures.notBound(
             locations,

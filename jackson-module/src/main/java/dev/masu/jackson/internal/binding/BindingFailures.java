@@ -169,11 +169,12 @@ public final class BindingFailures {
     return Violation.builder(Phase.BINDING, "binding", pointer).parameter("problem", message);
   }
 
-  /** Whether an exception is due to the type or the mapper, not to the document. */
+  /** Whether an exception is due to the type, the mapper or the input, not to what the document contains. */
   @SuppressWarnings("deprecation") // Jackson 3.0 and 3.1 have only the misspelt class.
-  public static boolean isDefinitionProblem(RuntimeException problem) {
+  public static boolean isNotOfDocument(RuntimeException problem) {
     return problem instanceof InvalidDefinitionException
-        || problem instanceof MissingInjectableValueExcepion;
+        || problem instanceof MissingInjectableValueExcepion
+        || problem instanceof JacksonIOException;
   }
 
   /** Whether a parser's text is not JSON. A deserializer may also have parsed another text, such as that of a string. */
@@ -227,7 +228,6 @@ public final class BindingFailures {
       context = context.getParent();
     }
     if (context == null
-        || !context.inObject()
         || context.currentName() == null
         || !(binder instanceof BeanDeserializerBase bean)) {
       return null;

@@ -177,9 +177,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema) {
 
   /** Whether the document's content caused the failure, rather than its type, its input or its syntax. */
   private static boolean isContentProblem(JsonParser parser, JacksonException problem) {
-    return !BindingFailures.isSyntax(parser, problem)
-        && !(problem instanceof JacksonIOException)
-        && !BindingFailures.isDefinitionProblem(problem);
+    return !BindingFailures.isSyntax(parser, problem) && !BindingFailures.isNotOfDocument(problem);
   }
 
   /** The violations of a nested value with those of the enclosing one. */

@@ -80,8 +80,7 @@ public final class CheckedParser extends BindingParser implements BindingPositio
             ValuePath.ofValueIn(Pointers.enclosingContext(parser)),
             Long.MAX_VALUE,
             StartLocation.keptUntil(delegate));
-    this.outer =
-        parser instanceof CheckedParser enclosing && !enclosing.isComplete() ? enclosing : null;
+    this.outer = parser instanceof CheckedParser enclosing ? enclosing : null;
     this.source = parser;
     if (outer != null) {
       outer.defersRejection = true;
@@ -135,8 +134,7 @@ public final class CheckedParser extends BindingParser implements BindingPositio
 
   /** The same of this value or an enclosing one, while a nested checking parser is reading. */
   private boolean isInvalidAsOuter(boolean limitsOnly) {
-    return defersRejection
-        && (isInvalid(limitsOnly) || (outer != null && outer.isInvalidAsOuter(limitsOnly)));
+    return isInvalid(limitsOnly) || (outer != null && outer.isInvalidAsOuter(limitsOnly));
   }
 
   /** The exception to throw. If this value has violations, its report also lists those of the enclosing value. */
@@ -350,7 +348,7 @@ public final class CheckedParser extends BindingParser implements BindingPositio
   @Override
   public TokenStreamLocation currentStart() {
     JsonToken token = delegate.currentToken();
-    return token != null && token.isStructEnd() && !isAbandoned
+    return token != null && token.isStructEnd() && !isAbandoned && !isPastEnd
         ? evaluator.startOfEnded()
         : delegate.currentTokenLocation();
   }

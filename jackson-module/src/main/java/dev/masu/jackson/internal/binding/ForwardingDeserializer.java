@@ -12,7 +12,6 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.impl.ObjectIdReader;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
-import tools.jackson.databind.type.LogicalType;
 import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
@@ -45,10 +44,12 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
     binder.resolve(context);
   }
 
+  /** This one, if the other cannot unwrap: Jackson then ignores the annotation. */
   @Override
   public ValueDeserializer<Object> unwrappingDeserializer(
       DeserializationContext context, NameTransformer unwrapper) {
-    return binder.unwrappingDeserializer(context, unwrapper);
+    ValueDeserializer<Object> unwrapping = binder.unwrappingDeserializer(context, unwrapper);
+    return unwrapping == binder ? this : unwrapping;
   }
 
   @Override
@@ -92,11 +93,6 @@ public abstract class ForwardingDeserializer extends StdDeserializer<Object> {
   @Override
   public @Nullable Object getEmptyValue(DeserializationContext context) {
     return binder.getEmptyValue(context);
-  }
-
-  @Override
-  public @Nullable LogicalType logicalType() {
-    return binder.logicalType();
   }
 
   @Override

@@ -122,18 +122,21 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     return null;
   }
 
-  /** {@return what an annotation names: an instance, or a class that is created as Jackson would} */
+  /** {@return what an introspector names: an instance, or a class that is created as Jackson would, or none} */
   private static @Nullable Object instance(
       MapperConfig<?> config, Annotated type, @Nullable Object named) {
     if (!(named instanceof Class<?> created)) {
       return named;
     }
+    if (created == Converter.None.class) {
+      return null;
+    }
     HandlerInstantiator handlers = config.getHandlerInstantiator();
     Object instance = null;
-    if (handlers != null && Converter.class.isAssignableFrom(created)) {
-      instance = handlers.converterInstance(config, type, created);
-    } else if (handlers != null && config instanceof DeserializationConfig reading) {
-      instance = handlers.deserializerInstance(reading, type, created);
+    if (handlers != null) {
+      instance = Converter.class.isAssignableFrom(created)
+          ? handlers.converterInstance(config, type, created)
+          : handlers.deserializerInstance((DeserializationConfig) config, type, created);
     }
     return instance != null
         ? instance

@@ -33,13 +33,14 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     return Ggn.of(entries.read(parser, context));
   }
 
+  @SuppressWarnings("unchecked") // A problem handler may return any list.
   private static List<Transition> list(
       ObjectDeserializer<Transition> transitions,
       JsonParser parser,
       DeserializationContext context) {
     if (!parser.isExpectedStartArrayToken()) {
-      context.handleUnexpectedToken(List.class, parser);
-      return List.of();
+      return NotationDeserializer.needed(
+          (List<Transition>) context.handleUnexpectedToken(List.class, parser));
     }
     List<Transition> list = new ArrayList<>(1);
     while (parser.nextToken() != JsonToken.END_ARRAY) {

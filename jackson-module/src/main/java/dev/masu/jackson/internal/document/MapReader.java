@@ -2,6 +2,7 @@ package dev.masu.jackson.internal.document;
 
 import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -27,10 +28,11 @@ record MapReader<K extends Comparable<K>, V>(
 
   /** Reads the current object, in which no key may occur twice. */
   @Override
+  @SuppressWarnings("unchecked") // A problem handler may return any map.
   public Map<K, V> read(JsonParser parser, DeserializationContext context) {
     if (!parser.isExpectedStartObjectToken()) {
-      context.handleUnexpectedToken(Map.class, parser);
-      return OrderedMap.empty();
+      return NotationDeserializer.needed(
+          (Map<K, V>) context.handleUnexpectedToken(Map.class, parser));
     }
     Entries<K, V> entries = new Entries<>();
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {

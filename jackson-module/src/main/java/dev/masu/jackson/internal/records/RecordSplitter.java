@@ -137,7 +137,7 @@ public final class RecordSplitter implements Closeable {
 
   private void makeRoom() {
     int needed = scanner.needed(filled);
-    if (filled - needed > maxLength && filled - needed > RecordScanner.KEPT) {
+    if (filled - needed > Math.max(maxLength, RecordScanner.KEPT)) {
       move(window, needed);
       scanner.lostMiddle(filled - RecordScanner.KEPT);
       filled = RecordScanner.KEPT;
