@@ -40,6 +40,16 @@ final class ManyNamesTest {
     assertThat(TestSchemas.compile(required).check(object())).isEqualTo(CheckReport.valid());
   }
 
+  /** Jackson's matcher of names takes no more than 32,767. */
+  @Test
+  void aSchemaMayDeclareAnyNumberOfNames() {
+    String manyNames = IntStream.rangeClosed(0, Short.MAX_VALUE)
+        .mapToObj(number -> "\"p" + number + "\":{\"type\":\"null\"}")
+        .collect(Collectors.joining(",", "{\"properties\":{", "}}"));
+    assertThat(TestSchemas.compile(manyNames).check("{\"p0\":null,\"p32767\":1}"))
+        .hasToString("line 1, column 21 (/p32767): expected null but found the number 1");
+  }
+
   @Test
   void duplicateNamesAreReported() {
     CheckLimits limits = CheckLimits.defaults().withMaxViolations(2 * MINUTES);

@@ -85,6 +85,7 @@ public final class JsonTexts {
   /** A matcher for the given names; null if there are none, or if Jackson's matcher does not support them all. */
   public static @Nullable PropertyNameMatcher nameMatcher(Collection<String> names) {
     boolean areSupported = !names.isEmpty()
+        && names.size() <= Short.MAX_VALUE
         && names.stream().allMatch(name -> !name.isEmpty() && name.chars().allMatch(c -> c < 0x80));
     return areSupported
         ? OF_CHARS.constructNameMatcher(names.stream().map(Named::fromString).toList(), false)
