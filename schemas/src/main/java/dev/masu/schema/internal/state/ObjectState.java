@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
@@ -182,7 +183,9 @@ public final class ObjectState extends ContainerState {
   private StateTransition ofMatching(BitSet matched, String name) {
     StateTransition cached = byPatterns.get(matched);
     if (cached == null) {
-      cached = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
+      Set<PatternMatcher> matching =
+          matched.stream().mapToObj(patterns::get).collect(Collectors.toSet());
+      cached = make(name, matching::contains);
       if (byPatterns.size() < MAX_COMBINATIONS && state().states().mayKeepCombination()) {
         byPatterns.put(matched, cached);
       }
