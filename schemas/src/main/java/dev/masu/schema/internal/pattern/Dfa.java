@@ -25,11 +25,28 @@ final class Dfa {
 
   private static final int CELLS_PER_STATE = 20;
 
+  /** Sets of NFA states are cleared and read in the time that visits to some of them take. */
+  private static final int STATES_PER_STEP = 512;
+
   /** The maximum number of look-arounds whose combinations have stored transitions. */
   private static final int MAX_LOOK_BITS = 4;
 
   /** With more letters, transitions are stored only where no look-around matches. */
   private static final int MAX_LETTERS = 1_000;
+
+  /** The elements of a state, which identify it. */
+  @SuppressWarnings("ArrayRecordComponent") // Compared by its elements.
+  private record Members(int[] numbers) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Members members && Arrays.equals(numbers, members.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(numbers);
+    }
+  }
 
   private final Nfa nfa;
   private final Alphabet alphabet;
@@ -43,12 +60,13 @@ final class Dfa {
   /** The length of a row. */
   private final int width;
 
-  private final Map<BitSet, Integer> offsets = new HashMap<>();
+  private final Map<Members, Integer> offsets = new HashMap<>();
 
   /**
-   * The NFA states of each state, followed by a bit for each of {@link #lastSets} that contains the last character.
+   * The NFA states of each state in order, followed by a number for each of {@link #lastSets} that contains the last
+   * character.
    */
-  private final List<BitSet> states = new ArrayList<>();
+  private final List<int[]> states = new ArrayList<>();
 
   private int cells;
 
@@ -67,6 +85,9 @@ final class Dfa {
   private final BitSet isReached = new BitSet();
   private int reachedCount;
 
+  /** The NFA states that a step has entered. */
+  private final BitSet entered = new BitSet();
+
   /**
    * Creates an automaton that has only the start state.
    *
@@ -84,11 +105,10 @@ final class Dfa {
     this.width = alphabet.size() << lookBits;
     this.table = new int[START + width];
     this.reached = new int[nfa.states.size()];
-    BitSet starts = new BitSet();
     for (Nfa.Expression expression : nfa.expressions) {
-      starts.set(expression.start());
+      entered.set(expression.start());
     }
-    offset(starts);
+    offset(enteredInOrder());
   }
 
   int[] table() {
@@ -131,8 +151,8 @@ final class Dfa {
   }
 
   private synchronized int computed(int state, int codePoint, int looks, PatternSteps steps) {
-    BitSet entered = read(states.get(state / width), codePoint, looks);
-    steps.add(reachedCount + reached.length / Long.SIZE);
+    read(states.get(state / width), codePoint, looks);
+    steps.add(reachedCount + reached.length / STATES_PER_STEP);
     if (codePoint != Alphabet.END) {
       for (Nfa.Expression expression : nfa.expressions) {
         if (!expression.isAnchored()) {
@@ -141,20 +161,20 @@ final class Dfa {
       }
     }
     if (isSearch) {
-      keepMatches(entered);
+      keepMatches();
       if (codePoint == Alphabet.END || entered.nextSetBit(nfa.expressions.length) < 0) {
-        return ~result(entered);
+        return ~result();
       }
     }
     for (int i = 0; i < lastSets.length; i++) {
       entered.set(reached.length + i, isIn(lastSets[i], codePoint));
     }
-    int next = offset(entered);
+    int next = offset(enteredInOrder());
     return !isSearch && isReached.get(0) ? -next : next;
   }
 
   /** Replaces all states of each expression that has matched with its match state. */
-  private void keepMatches(BitSet entered) {
+  private void keepMatches() {
     for (int i = 0; i < nfa.expressions.length; i++) {
       if (isReached.get(i) || entered.get(i)) {
         entered.clear(nfa.expressions[i].from(), nfa.expressions[i].to());
@@ -163,8 +183,8 @@ final class Dfa {
     }
   }
 
-  private int result(BitSet matched) {
-    long[] bits = Arrays.copyOf(matched.toLongArray(), (nfa.expressions.length + 63) >>> 6);
+  private int result() {
+    long[] bits = Arrays.copyOf(entered.toLongArray(), (nfa.expressions.length + 63) >>> 6);
     for (int i = 0; i < results.length; i++) {
       if (Arrays.equals(results[i], bits)) {
         return i;
@@ -187,18 +207,16 @@ final class Dfa {
     return current[~end];
   }
 
-  /**
-   * The NFA states that are entered by reading a code point in a state, or in one that it reaches without reading.
-   */
-  private BitSet read(BitSet from, int codePoint, int looks) {
+  /** Enters the NFA states that reading a code point leads to, from a state or one that it reaches without reading. */
+  private void read(int[] from, int codePoint, int looks) {
+    entered.clear();
     isReached.clear();
     reachedCount = 0;
-    for (int state = from.nextSetBit(0);
-        state >= 0 && state < reached.length;
-        state = from.nextSetBit(state + 1)) {
-      reach(state);
+    for (int state : from) {
+      if (state < reached.length) {
+        reach(state);
+      }
     }
-    BitSet entered = new BitSet();
     for (int i = 0; i < reachedCount; i++) {
       State state = nfa.states.get(reached[i]);
       if (state.kind() == Kind.FORK) {
@@ -210,13 +228,12 @@ final class Dfa {
         reach(state.next());
       }
     }
-    return entered;
   }
 
-  private boolean holds(State state, BitSet from, int codePoint, int looks) {
+  private boolean holds(State state, int[] from, int codePoint, int looks) {
     int number = state.argument();
     return switch (state.kind()) {
-      case LAST -> from.get(reached.length + number) != state.isNegative();
+      case LAST -> (Arrays.binarySearch(from, reached.length + number) >= 0) != state.isNegative();
       case NEXT -> isIn(sets[number], codePoint) != state.isNegative();
       case LOOK -> (((looks >>> number) & 1) != 0) != state.isNegative();
       default -> false;
@@ -234,16 +251,27 @@ final class Dfa {
     return codePoint != Alphabet.END && set.contains(codePoint);
   }
 
+  private int[] enteredInOrder() {
+    int[] numbers = new int[entered.cardinality()];
+    int number = -1;
+    for (int i = 0; i < numbers.length; i++) {
+      number = entered.nextSetBit(number + 1);
+      numbers[i] = number;
+    }
+    return numbers;
+  }
+
   /** The offset of a state, which is added if it is new. */
-  private int offset(BitSet state) {
-    Integer existing = offsets.get(state);
+  private int offset(int[] state) {
+    Members members = new Members(state);
+    Integer existing = offsets.get(members);
     if (existing != null) {
       return existing;
     }
     states.add(state);
     int offset = lastState();
-    offsets.put(state, offset);
-    cells += CELLS_PER_STATE + state.size() / Integer.SIZE + width;
+    offsets.put(members, offset);
+    cells += CELLS_PER_STATE + state.length + width;
     if (offset + width > table.length) {
       table = Arrays.copyOf(table, 2 * table.length);
     }

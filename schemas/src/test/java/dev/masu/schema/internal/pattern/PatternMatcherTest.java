@@ -83,6 +83,14 @@ class PatternMatcherTest {
   }
 
   /** Each of these texts needs states that no other one needs. */
+  @ParameterizedTest
+  @ValueSource(ints = {1_000, 5_000, 10_000, 14_000, 20_000, 65_535})
+  void aCountTakesNoStepsBeyondThoseOfOrdinaryPatterns(int count) {
+    PatternMatcher pattern = compiled("^.{1,%d}$".formatted(count));
+    assertThat(pattern.find("x".repeat(count), new PatternSteps(0))).isTrue();
+    assertThat(pattern.find("x".repeat(count + 1), new PatternSteps(0))).isFalse();
+  }
+
   @Test
   void findsTheSameBeyondTheStatesThatAreStored() {
     PatternMatcher pattern = compiled("a.{200}$");
