@@ -23,7 +23,7 @@ final class Automaton implements PatternMatcher {
 
   private static final int MIN_CELLS = 5_000;
 
-  /** The number of automata of a schema that may have the maximum size. The n-th one has the n-th part of their sizes. */
+  /** So many automata of a schema may have the maximum size; after them, the n-th one an n-th part of all these. */
   private static final int LARGE_AUTOMATA = 20;
 
   private static final int MAX_STATES = 300_000;
