@@ -40,6 +40,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -422,6 +423,16 @@ final class RecordReaderTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected a mapper of JSON but found one of another format: values are told"
             + " apart by double quotes and brackets; read files");
+  }
+
+  /** A parser of YAML would take all of these lines for one text. */
+  @Test
+  @Timeout(10)
+  void linesOfOtherFormatsAreReadInLinearTime() throws IOException {
+    YAMLMapper yaml = YAMLMapper.builder().addModule(new MasuModule()).build();
+    try (var lines = RecordReader.of(yaml, String.class).lines(input("a\n".repeat(30_000)))) {
+      assertThat(lines.filter(Bound.class::isInstance)).hasSize(30_000);
+    }
   }
 
   @Test
