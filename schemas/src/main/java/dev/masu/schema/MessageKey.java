@@ -55,7 +55,8 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "stream-constraint" -> detailed("constraint", code);
       case "duplicate-name" -> with("first", code);
       case "binding" -> has("allowed") ? unexpectedProperty() : code;
-      case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
+      case "nesting-too-deep" ->
+        has("limit") ? code : code + "." + parameters.getOrDefault("constraint", "stack");
       case "not-json" -> with("class", detailed("actualType", code));
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;

@@ -42,16 +42,18 @@ record RecordBinder<T extends @Nullable Object>(CheckedReader<T> reader, int max
   /** Binds the records of a block, and passes their results on. */
   void bind(Block block, Consumer<? super CheckedResult<T>> results) {
     int next = 0;
-    boolean isRejected = false;
+    // A parser of another format may read far beyond a record: one of YAML takes lines for one
+    // text.
+    boolean isReadTogether = reader.isJson();
     while (next < block.records().size()) {
-      // After an invalid record there are often more, and each would be read twice.
-      if (!isRejected) {
+      if (isReadTogether) {
         next = readTogether(block, next, results);
       }
       if (next < block.records().size()) {
         CheckedResult<T> record = readAlone(block.bytes(), block.records().get(next));
         results.accept(record);
-        isRejected = record instanceof Rejected;
+        // After an invalid record there are often more, and each would be read twice.
+        isReadTogether = record instanceof Bound && reader.isJson();
         next++;
       }
     }

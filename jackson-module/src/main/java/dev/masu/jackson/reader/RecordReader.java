@@ -43,7 +43,7 @@ import tools.jackson.databind.ObjectMapper;
  * other languages than Java may throw.
  *
  * <p>A stream reads its input as it is asked for records. Close it, best with {@code try}, to close the input; it
- * closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read at most, of 64 KiB or
+ * closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read at most, of up to 64 KiB or
  * of one record that is longer, and not much more than the maximum length together. So that this holds for a slow
  * consumer too, one thread takes the records even if the stream is made {@code parallel()}.
  *
@@ -60,6 +60,13 @@ public final class RecordReader<T extends @Nullable Object> {
 
   /** How much is read at once, in bytes. */
   private static final int BLOCK = 1 << 16;
+
+  /**
+   * How much many threads read ahead together, in bytes: what is wrong with a byte may take hundreds of bytes to say.
+   */
+  private static final int AHEAD = 1 << 19;
+
+  private static final int MIN_BLOCK = 1 << 12;
 
   /** A record and one more byte must fit into an array. */
   private static final int MAX_RECORD_LENGTH = Integer.MAX_VALUE - 9;
@@ -248,9 +255,10 @@ public final class RecordReader<T extends @Nullable Object> {
 
   private Stream<CheckedResult<T>> records(JsonInput input, RecordScanner scanner)
       throws IOException {
-    RecordSplitter splitter = new RecordSplitter(input.open(), scanner, maxRecordLength, BLOCK);
+    int block = Math.max(MIN_BLOCK, Math.min(BLOCK, AHEAD / parallelism.lookAhead()));
+    RecordSplitter splitter = new RecordSplitter(input.open(), scanner, maxRecordLength, block);
     RecordBinder<T> binder = new RecordBinder<>(reader, maxRecordLength);
-    long blocks = (long) parallelism.lookAhead() * BLOCK;
+    long blocks = (long) parallelism.lookAhead() * block;
     long maxHeld = Math.max(maxRecordLength, blocks);
     return OrderedTasks.stream(() -> binder.next(splitter), splitter, parallelism, maxHeld);
   }

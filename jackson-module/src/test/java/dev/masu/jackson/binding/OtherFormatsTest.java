@@ -15,6 +15,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -225,6 +226,38 @@ final class OtherFormatsTest {
     assertThat(blobs(mapper, Map.of("data", new byte[5]))).containsOnly("maxLength at /data");
     assertThat(blobs(mapper, Map.of("number", Double.NaN)))
         .containsOnly("not-json at /number: expected a JSON value but found NaN");
+  }
+
+  @SchemaBound("urn:texts")
+  static final class Texts extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** An array of a text and of references to it: each is three bytes, but checking it takes as long as the text is. */
+  private static byte[] references(int chars, int count) {
+    ByteBuffer cbor = ByteBuffer.allocate(chars + 3 * count + 20);
+    cbor.put((byte) 0xD9).putShort((short) 256).put((byte) 0x9A).putInt(count + 1);
+    cbor.put((byte) 0x7A).putInt(chars).put("a".repeat(chars).getBytes(StandardCharsets.US_ASCII));
+    for (int i = 0; i < count; i++) {
+      cbor.put((byte) 0xD8).putShort((short) (25 << 8));
+    }
+    return Arrays.copyOf(cbor.array(), cbor.position());
+  }
+
+  @Test
+  void referencesOfCborToALongTextAreNotFollowedWithoutEnd() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("urn:texts", "{\"items\": {\"pattern\": \"^a*$\"}}")
+        .build();
+    CBORMapper mapper = CBORMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    assertThat(mapper.readValue(references(1_000, 10_000), Texts.class)).hasSize(10_001);
+    assertThatThrownBy(() -> mapper.readValue(references(200_000, 20_000), Texts.class))
+        .isInstanceOfSatisfying(
+            SchemaViolationException.class,
+            e -> assertThat(e.report())
+                .hasToString("(/254): the document is larger than the limit of 30077500 chars"));
   }
 
   /** What is read of some data: as a document, as a tree and as Java values. */

@@ -14,12 +14,16 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -148,6 +152,72 @@ final class NestedTypesTest {
   void areReadInLinearTime(Class<?> type) {
     String json = nested(200, "{\"other\":[" + "1,".repeat(100_000) + "1]}");
     assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
+  }
+
+  @SchemaBound("urn:deep")
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = TypedDeep.class, name = "it"))
+  interface Typed {}
+
+  record TypedDeep(@Nullable Typed inner, @Nullable Object other) implements Typed {}
+
+  @SchemaBound("urn:deep")
+  record Deep(@Nullable Deep inner, @Nullable Object other) {}
+
+  static Stream<Arguments> largeValues() {
+    String names = IntStream.range(0, 20_000)
+        .mapToObj(i -> "\"" + i + "\":1")
+        .collect(Collectors.joining(",", "{", "}"));
+    String numbers = IntStream.range(0, 10_000).boxed().toList().toString();
+    return Stream.of(
+        Arguments.of(Deep.class, "{}", "[" + "1,".repeat(60_000) + "1]"),
+        Arguments.of(Deep.class, "{}", names),
+        Arguments.of(Deep.class, "{\"minProperties\": 1}", names),
+        Arguments.of(Deep.class, "{\"uniqueItems\": true}", numbers),
+        Arguments.of(Typed.class, "{}", "[" + "1,".repeat(60_000) + "1]"));
+  }
+
+  /** Time and memory do not grow with both the depth and the size of a document. */
+  @ParameterizedTest
+  @MethodSource("largeValues")
+  void aLargeValueIsNotCheckedAtHundredsOfLevels(Class<?> type, String everywhere, String large) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            "urn:deep",
+            "{\"additionalProperties\": {\"$ref\": \"#/$defs/any\"}, \"$defs\": {\"any\": {\"allOf\": ["
+                + everywhere + ", {\"additionalProperties\": {\"$ref\": \"#/$defs/any\"}}]}}}")
+        .build();
+    String json = nested(400, "{\"other\":" + large + "}").replace("}", ",\"kind\":\"it\"}");
+    assertThatThrownBy(() -> TestMappers.of(catalog).readValue(json, type))
+        .isInstanceOfSatisfying(
+            SchemaViolationException.class,
+            e -> assertThat(e.report().violations())
+                .extracting(v -> v.code() + ": " + v.message())
+                .containsExactly(
+                    "nesting-too-deep: values with schemas of their own nest too deep to check"
+                        + " each by its own; have the outermost schema refer to them ($ref)"));
+  }
+
+  @SchemaBound("urn:set")
+  static final class Ints extends ArrayList<Integer> {
+    private static final long serialVersionUID = 1L;
+  }
+
+  @SchemaBound("urn:any")
+  record OfInts(List<Ints> inner) {}
+
+  /** What a nested check keeps no longer counts after it. */
+  @Test
+  void manyValuesMayBeCheckedOneAfterTheOther() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxHeldValues(5))
+        .register("urn:set", "{\"uniqueItems\": true}")
+        .register("urn:any", "{}")
+        .build();
+    String json = "{\"inner\":[[1,2,3,4],[1,2,3,4],[1,2,3,4]]}";
+    assertThat(TestMappers.of(catalog).readValue(json, OfInts.class).inner())
+        .hasSize(3)
+        .allMatch(List.of(1, 2, 3, 4)::equals);
   }
 
   @ParameterizedTest

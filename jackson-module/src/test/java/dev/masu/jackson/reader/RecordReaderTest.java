@@ -40,6 +40,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -111,6 +112,17 @@ final class RecordReaderTest {
     assertThat(input.isClosed).isTrue();
   }
 
+  /** Results may take hundreds of times the memory of their records. */
+  @Test
+  void manyThreadsDoNotReadFurtherAhead() throws IOException {
+    Lines input = new Lines();
+    try (Stream<CheckedResult<PointTypes.Plain>> records =
+        POINTS.withThreads(64).lines(JsonInput.of(input))) {
+      assertThat(records.iterator().next().number()).isEqualTo(1);
+      assertThat(input.givenRecords()).isLessThan(600_000 / 100);
+    }
+  }
+
   @Test
   void longRecordsAreReadAheadUpToTheMaximumLengthTogether() throws IOException {
     byte[] record = ("\"" + "a".repeat(199_997) + "\"\n").getBytes(StandardCharsets.UTF_8);
@@ -131,9 +143,8 @@ final class RecordReaderTest {
         .withMaxRecordLength(200_000)
         .lines(JsonInput.of(input))) {
       assertThat(records.iterator().next().number()).isEqualTo(1);
-      // 40 blocks of 64 KiB may be held; a record is in a window of four, of which the next one has
-      // two.
-      assertThat(opened.get()).isBetween(10L, 14L);
+      // 512 KiB may be held, and the rest of the last record.
+      assertThat(opened.get()).isBetween(3L, 5L);
     }
   }
 
@@ -422,6 +433,16 @@ final class RecordReaderTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected a mapper of JSON but found one of another format: values are told"
             + " apart by double quotes and brackets; read files");
+  }
+
+  /** A parser of YAML would take all of these lines for one text. */
+  @Test
+  @Timeout(10)
+  void linesOfOtherFormatsAreReadInLinearTime() throws IOException {
+    YAMLMapper yaml = YAMLMapper.builder().addModule(new MasuModule()).build();
+    try (var lines = RecordReader.of(yaml, String.class).lines(input("a\n".repeat(30_000)))) {
+      assertThat(lines.filter(Bound.class::isInstance)).hasSize(30_000);
+    }
   }
 
   @Test

@@ -85,9 +85,19 @@ public final class CheckedParser extends BindingParser implements BindingPositio
     if (outer != null) {
       outer.defersRejection = true;
       outer.placeFailureHere();
+      outer.nest(evaluator);
     }
     evaluator.begin();
     requireValid();
+  }
+
+  /** Has the check of a nested value limited by those that enclose it. */
+  private void nest(Evaluator nested) {
+    if (!isAbandoned) {
+      nested.nestIn(evaluator);
+    } else if (outer != null) {
+      outer.nest(nested);
+    }
   }
 
   /** Checks the next token before it is returned to the caller. */
@@ -355,7 +365,8 @@ public final class CheckedParser extends BindingParser implements BindingPositio
 
   @Override
   public TokenStreamLocation startOfName(String name) {
-    return isAbandoned ? TokenStreamLocation.NA : evaluator.startOfName(name);
+    TokenStreamLocation start = isAbandoned ? TokenStreamLocation.NA : evaluator.startOfName(name);
+    return start.equals(TokenStreamLocation.NA) && outer != null ? outer.startOfName(name) : start;
   }
 
   @Override

@@ -5,8 +5,11 @@ import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.evaluate.Evaluator;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.report.ReadProblem;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
@@ -91,6 +94,10 @@ record StreamCheck(SchemaNode root, EvaluatorPool evaluators) {
     }
     TapeParser replay = new TapeParser(value);
     replay.nextToken();
+    if (value.nestsTooDeep()) {
+      InstanceLocation location = new InstanceLocation(path, replay.currentTokenLocation(), 0);
+      return CheckReport.of(ReadProblem.nestedTooDeep(location).violation(TokenLocator.of(replay)));
+    }
     return report(start(replay, path, Integer.MAX_VALUE), replay, value);
   }
 

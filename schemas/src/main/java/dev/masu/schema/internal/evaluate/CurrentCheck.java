@@ -28,7 +28,14 @@ final class CurrentCheck {
   final List<ReadProblem> problems = new ArrayList<>(0);
 
   private final States states;
+
+  /** The check of the outermost enclosing value, which counts for all nested ones too. */
+  private CurrentCheck outermost = this;
+
   private int kept;
+  private int keptByNested;
+  private long nestedTokens;
+  private boolean nestsTooDeep;
   private long eventIndex;
   private long steps;
   private long budget;
@@ -66,7 +73,35 @@ final class CurrentCheck {
     this.keptUntil = keptUntil;
     readsLengths = length > limits.maxStringLength();
     problems.clear();
+    outermost = this;
     kept = 0;
+    keptByNested = 0;
+    nestedTokens = 0;
+    nestsTooDeep = false;
+  }
+
+  /** Has an enclosing check, which reads the same tokens, count for this one too. */
+  void nestIn(CurrentCheck enclosing) {
+    outermost = enclosing.outermost;
+  }
+
+  /** Whether an enclosing check reads the same tokens. */
+  boolean isNested() {
+    return outermost != this;
+  }
+
+  /**
+   * Counts a token; {@return whether nested checks evaluate or keep too much} The outermost check, which is the first to
+   * evaluate a token, decides that for all of them.
+   */
+  boolean nestsTooDeep() {
+    if (isNested()) {
+      outermost.nestedTokens++;
+    } else {
+      nestsTooDeep = keptByNested > limits.maxHeldValues()
+          || ReadProblem.isNestedTooDeep(nestedTokens, eventIndex);
+    }
+    return outermost.nestsTooDeep;
   }
 
   /** Whether failures are recorded for a report. */
@@ -114,6 +149,13 @@ final class CurrentCheck {
   /** Ends the check: no further tokens are read. */
   void end() {
     isDone = true;
+    discard(kept);
+  }
+
+  /** Forgets what was found, and the enclosing check. */
+  void clear() {
+    problems.clear();
+    outermost = this;
   }
 
   /** Whether the check is over: the value is complete, or its verdict is already certain. */
@@ -143,11 +185,17 @@ final class CurrentCheck {
     if (++kept > limits.maxHeldValues()) {
       throw new LimitReached(code, Map.of("limit", limits.maxHeldValues()));
     }
+    if (isNested()) {
+      outermost.keptByNested++;
+    }
   }
 
   /** Counts items or names that are no longer kept. */
   void discard(int count) {
     kept -= count;
+    if (isNested()) {
+      outermost.keptByNested -= count;
+    }
   }
 
   /** The number of keys and values read so far. */

@@ -111,6 +111,11 @@ public final class Evaluator {
     return this;
   }
 
+  /** Has an enclosing check, which reads the same tokens, limit this one too. */
+  public void nestIn(Evaluator enclosing) {
+    check.nestIn(enclosing.check);
+  }
+
   private void start(JsonParser source, ValuePath path) {
     parser = source;
     base = path;
@@ -149,7 +154,7 @@ public final class Evaluator {
     memberNames.forget();
     size = null;
     outcome = null;
-    check.problems.clear();
+    check.clear();
   }
 
   /**
@@ -320,8 +325,14 @@ public final class Evaluator {
 
   /** Evaluates the parser's current token. */
   public void accept(JsonToken token) {
-    if (!wasStopped) {
-      evaluate(token);
+    if (wasStopped) {
+      return;
+    }
+    evaluate(token);
+    if (check.nestsTooDeep()) {
+      stop();
+      long last = Math.max(0, check.eventIndex() - 1);
+      check.add(() -> ReadProblem.nestedTooDeep(here(last)));
     }
   }
 

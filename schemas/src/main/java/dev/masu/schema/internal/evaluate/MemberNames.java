@@ -18,6 +18,9 @@ final class MemberNames {
   /** The name was not looked up. */
   static final int UNMATCHED = -2;
 
+  /** In an object without schema, a nested check leaves it to the enclosing one to find further duplicates. */
+  private static final int KEPT_BY_NESTED = 64;
+
   private final CurrentCheck check;
   private final VerdictPropagation propagation;
   private Scalar scalar;
@@ -46,16 +49,19 @@ final class MemberNames {
       mentioned = state.find(name);
     }
     OpenNames names = open.names;
-    int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
-    if (first >= 0) {
-      duplicate(open, name, eventIndex, first);
-      return;
-    }
-    if (mentioned == null) {
-      check.keepName();
-    }
-    if (eventIndex < check.keptUntil()) {
-      names.locate(parser.currentTokenLocation());
+    boolean isKept = !check.isNested() || state.slots() > 0 || names.size() < KEPT_BY_NESTED;
+    if (isKept) {
+      int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
+      if (first >= 0) {
+        duplicate(open, name, eventIndex, first);
+        return;
+      }
+      if (mentioned == null) {
+        check.keepName();
+      }
+      if (eventIndex < check.keptUntil()) {
+        names.locate(parser.currentTokenLocation());
+      }
     }
     if (open.fingerprintsChildren()) {
       open.builder.member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());

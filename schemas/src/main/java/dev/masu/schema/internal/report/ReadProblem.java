@@ -29,6 +29,11 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   /** The code of open objects that have more names than allowed. */
   public static final String TOO_MANY_NAMES = "too-many-names";
 
+  /** Nested checks may evaluate so many tokens, and so many for each key and value of the outermost value. */
+  private static final long MIN_NESTED_TOKENS = 5_000_000;
+
+  private static final long NESTED_TOKENS_PER_VALUE = 200;
+
   /** Only the message of Jackson's exception says which limit was exceeded. */
   private static final Pattern LIMIT_MESSAGE =
       Pattern.compile("(.+) \\([0-9]+\\) exceeds the maximum allowed \\(([0-9]+), from .+\\)");
@@ -51,6 +56,17 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
   public static ReadProblem duplicate(
       InstanceLocation location, String name, TokenStreamLocation first) {
     return new ReadProblem("duplicate-name", location, Map.of("property", name, "first", first));
+  }
+
+  /** Whether values with schemas of their own nest too deep to check each by its own. */
+  public static boolean isNestedTooDeep(long nestedTokens, long values) {
+    return nestedTokens > MIN_NESTED_TOKENS
+        && nestedTokens > MIN_NESTED_TOKENS + NESTED_TOKENS_PER_VALUE * values;
+  }
+
+  /** The first value that is not checked by its own schema, since such values nest too deep. */
+  public static ReadProblem nestedTooDeep(InstanceLocation location) {
+    return new ReadProblem("nesting-too-deep", location, Map.of("constraint", "schemas"));
   }
 
   /** An exceeded limit of the parser. */

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.tokens;
 import java.util.Map;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadCapability;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -12,10 +13,20 @@ public final class ReadSize {
   /** Measuring after each token would take longer than checking many of them. */
   private static final int INTERVAL = 256;
 
+  /**
+   * CBOR may refer to earlier strings (tag 25). So many chars of names and strings may be more than was read, and so many
+   * for each byte.
+   */
+  private static final long MIN_REPEATED = 10_000_000;
+
+  private static final long MAX_REPEATED_PER_BYTE = 100;
+
   private final JsonParser parser;
   private final long limit;
   private final long start;
+  private final boolean countsChars;
   private int tokensSinceMeasured;
+  private long chars;
 
   /**
    * Starts at the parser's current token.
@@ -26,6 +37,9 @@ public final class ReadSize {
     this.parser = parser;
     this.limit = limit;
     this.start = start(parser);
+    // Formats of text have no such references, and no exact floats.
+    this.countsChars =
+        start >= 0 && parser.streamReadCapabilities().isEnabled(StreamReadCapability.EXACT_FLOATS);
   }
 
   private static long start(JsonParser parser) {
@@ -51,6 +65,10 @@ public final class ReadSize {
 
   /** Counts a token; {@return whether more than the limit was read, which is measured only now and then} */
   public boolean isExceededAfterNext() {
+    if (countsChars
+        && (parser.hasToken(JsonToken.VALUE_STRING) || parser.hasToken(JsonToken.PROPERTY_NAME))) {
+      chars += parser.getStringLength();
+    }
     if (++tokensSinceMeasured < INTERVAL) {
       return false;
     }
@@ -60,10 +78,19 @@ public final class ReadSize {
 
   /** Whether more than the limit was read. */
   public boolean isExceeded() {
-    return offset(parser.currentLocation()) - start > limit;
+    long read = offset(parser.currentLocation()) - start;
+    return read > limit || (chars > MIN_REPEATED && chars > maxChars(read));
+  }
+
+  private static long maxChars(long read) {
+    return MIN_REPEATED + MAX_REPEATED_PER_BYTE * read;
   }
 
   public Map<String, Object> parameters() {
+    long maxChars = maxChars(offset(parser.currentLocation()) - start);
+    if (chars > maxChars) {
+      return Map.of("limit", maxChars, "unit", "chars");
+    }
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
     return Map.of("limit", limit, "unit", inBytes ? "bytes" : "chars");
   }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.tokens;
 
+import dev.masu.schema.internal.report.ReadProblem;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -22,6 +23,9 @@ import tools.jackson.core.exc.StreamReadException;
 public final class Tape {
   private static final int NONE = -1;
 
+  /** A replayed token takes as long as several that a nested check reads together with the enclosing ones. */
+  private static final int COST_OF_REPLAY = 4;
+
   private JsonToken[] tokens = new JsonToken[16];
   private @Nullable Object[] values = new Object[16];
   private TokenStreamLocation[] locations = new TokenStreamLocation[16];
@@ -39,6 +43,7 @@ public final class Tape {
   final Map<Integer, Object> objectIds = new HashMap<>();
 
   private final IdentityHashMap<Object, BitSet> valid = new IdentityHashMap<>(2);
+  private long replayed;
 
   Tape() {}
 
@@ -65,6 +70,12 @@ public final class Tape {
         }
       }
       return false;
+    }
+
+    /** Counts that the value is checked once more; {@return whether values of the tape nest too deep for that} */
+    public boolean nestsTooDeep() {
+      tape.replayed += (long) COST_OF_REPLAY * (end() - start);
+      return ReadProblem.isNestedTooDeep(tape.replayed, tape.size);
     }
 
     /** Whether the value is {@linkplain #addValid recorded} as valid against a schema. */
