@@ -97,7 +97,7 @@ final class CurrentCheck {
   boolean nestsTooDeep() {
     if (isNested()) {
       outermost.nestedTokens++;
-    } else {
+    } else if (nestedTokens > 0) {
       nestsTooDeep = keptByNested > limits.maxHeldValues()
           || ReadProblem.isNestedTooDeep(nestedTokens, eventIndex);
     }
