@@ -24,6 +24,7 @@ final class HostileSchemas {
     return Stream.of(
             branchesThatDouble(),
             branchesInPlace(),
+            branchesInBranches(),
             expressions(),
             branchesRuledOut(),
             branchesOfEachValue(),
@@ -137,6 +138,24 @@ final class HostileSchemas {
             "anyOf /0: no alternative fits; the closest is number 1: 1000 is greater than the maximum"
                 + " 0; at /1, 1000 is greater than the maximum 0; at /2, 1000 is greater than the"
                 + " maximum 0; and 4997 more"));
+  }
+
+  /** Each alternative lists the failures of two others, which are the same but for the type that they allow. */
+  private static Stream<HostileDocument> branchesInBranches() {
+    String two = "\"d%d\":{\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"type\":\"null\"}]},"
+        + "{\"anyOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"type\":\"boolean\"}]}]}";
+    String schema = "{\"$ref\":\"#/$defs/d0\",\"$defs\":{"
+        + list(24, i -> two.formatted(i, i + 1, i + 1))
+        + ",\"d24\":{\"minimum\":5,\"multipleOf\":7}}}";
+    String failures = "1 is less than the minimum 5; 1 is not a multiple of 7; also allowed: ";
+    String four = failures + "null; " + failures + "true or false; also allowed: ";
+    return Stream.of(invalid(
+        "failures that double in the message, 24 times",
+        schema,
+        "1",
+        2,
+        "anyOf : " + four + "null; " + four + "true or false; also allowed: null"
+            + "; and 1 more; also allowed: null".repeat(21)));
   }
 
   /** Each item rules out other branches before its last members start. */

@@ -151,6 +151,11 @@ public record Failure(
         && IntStream.range(0, some.size()).allMatch(i -> some.get(i).isSame(others.get(i)));
   }
 
+  /** {@return how many failures a report lists of this one: itself, and those of the best matching branches} */
+  public int listed() {
+    return 1 + closest.stream().mapToInt(Failure::listed).sum();
+  }
+
   /** {@return whether the failure is due to the type of the value alone} */
   public boolean rejectsType() {
     return expectations.isEmpty()
