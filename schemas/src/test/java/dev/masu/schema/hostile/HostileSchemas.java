@@ -25,6 +25,7 @@ final class HostileSchemas {
             branchesThatDouble(),
             branchesInPlace(),
             branchesInBranches(),
+            manyFailuresOfBranches(),
             expressions(),
             branchesRuledOut(),
             branchesOfEachValue(),
@@ -156,6 +157,42 @@ final class HostileSchemas {
         2,
         "anyOf : " + four + "null; " + four + "true or false; also allowed: null"
             + "; and 1 more; also allowed: null".repeat(21)));
+  }
+
+  /** Every item has thousands of failures, which matter only if another alternative is not meant. */
+  private static Stream<HostileDocument> manyFailuresOfBranches() {
+    String items =
+        "{\"anyOf\":[{\"items\":{\"allOf\":[%s]}},{\"items\":{\"required\":[\"h\"]},\"minItems\":1}]}";
+    String lists =
+        list(400, i -> "{\"required\":[" + list(60, k -> "\"r%d-%d\"".formatted(i, k)) + "]}");
+    String constants = list(300, "\"c%d\""::formatted);
+    String alike = list(100, i -> "{\"enum\":[" + constants + "," + i + "]}");
+    String properties = list(9_000, "\"a%d\":true"::formatted);
+    String branches = list(2_500, "{\"$ref\":\"#/$defs/b\",\"minProperties\":%d}"::formatted);
+    String message =
+        "anyOf /0: no alternative fits; the closest is number 2: missing property \"h\"; add it; at /1,"
+            + " missing property \"h\"; add it; at /2, missing property \"h\"; add it; and ";
+    return Stream.of(
+        invalid(
+            "300 items that lack 24,000 properties each",
+            items.formatted(lists),
+            array("{}", 300),
+            1,
+            message + "297 more"),
+        invalid(
+            "1,000 items with 100 failures whose values are nearly the same",
+            items.formatted(alike),
+            array("{}", 1_000),
+            1,
+            message + "997 more"),
+        invalid(
+            "2,500 branches that have 9,000 properties in common",
+            "{\"anyOf\":[" + branches
+                + ",{\"properties\":{\"x\":{\"const\":4}},\"required\":[\"z\"]}],\"$defs\":{\"b\":{\"properties\":{"
+                + properties + ",\"x\":{\"const\":1}}}}}",
+            "{\"x\":2}",
+            1,
+            "anyOf /x: expected 1 or 4 but found the number 2"));
   }
 
   /** Each item rules out other branches before its last members start. */
