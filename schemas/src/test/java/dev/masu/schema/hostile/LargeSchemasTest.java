@@ -1,8 +1,10 @@
 package dev.masu.schema.hostile;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.Collections;
 import java.util.function.IntFunction;
@@ -57,6 +59,30 @@ class LargeSchemasTest {
         .isInstanceOf(SchemaException.class)
         .hasMessage("schema " + ID + ": its id, or the names of its properties and definitions, are"
             + " too long for so many schemas below them; shorten them");
+  }
+
+  /** Comparing each with all resources takes time that grows with their square. */
+  @Test
+  void ofManyReferencesToNothingTheFirstHaveHints() {
+    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
+        .register(
+            ID,
+            "{\"$defs\":"
+                + members(
+                    "\"%1$d\":{\"$ref\":\"x%1$d/b\"},\"y%1$d\":{\"$id\":\"y%1$d/b\"}"::formatted)
+                + "}");
+    assertThatThrownBy(catalog::build)
+        .isInstanceOfSatisfying(
+            SchemaException.class,
+            e -> assertThat(e.report().orElseThrow().violations())
+                .hasSize(100)
+                .extracting(Violation::message)
+                .startsWith(
+                    "refers to https://example.org/x0/b, which is not registered; if that is the schema"
+                        + " registered as https://example.org/y0/b, give it this $id or register it by this URI")
+                .endsWith(
+                    "refers to https://example.org/x99/b, which is not registered; register it too"
+                        + " (nothing is ever fetched)"));
   }
 
   /** Finding the pointer of each value takes time that grows with its length. */

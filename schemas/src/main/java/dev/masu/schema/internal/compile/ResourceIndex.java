@@ -91,9 +91,8 @@ final class ResourceIndex {
 
   /** The URIs of resources, in alphabetical order, whose path ends in the given name. */
   Stream<String> resourcesNamed(String name) {
-    return byUri.keySet().stream()
-        .filter(uri -> !name.isEmpty() && uri.endsWith('/' + name))
-        .sorted();
+    Set<String> uris = name.isEmpty() ? Set.of() : byUri.keySet();
+    return uris.stream().filter(uri -> uri.endsWith('/' + name)).sorted();
   }
 
   /**
