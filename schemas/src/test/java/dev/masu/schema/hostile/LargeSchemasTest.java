@@ -85,6 +85,33 @@ class LargeSchemasTest {
                         + " (nothing is ever fetched)"));
   }
 
+  @Test
+  void metaSchemasOfMetaSchemasAreFew() {
+    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
+        .register(ID, "{\"$schema\":\"https://example.org/0\"}")
+        .resolver(id -> "{\"$schema\":\"https://example.org/%d\"}".formatted(number(id) + 1));
+    assertThatThrownBy(catalog::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessageStartingWith(
+            "schema https://example.org/100: its $schema leads through more than"
+                + " 100 other meta-schemas; name one of [https://json-schema.org/draft/2020-12/schema, ");
+  }
+
+  @Test
+  void aResolverThatAlwaysFindsMoreIsRejected() {
+    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
+        .register(ID, "{\"$ref\":\"0\"}")
+        .resolver(id -> "{\"$ref\":\"%d\"}".formatted(number(id) + 1));
+    assertThatThrownBy(catalog::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema https://example.org/10000: the resolver has found more than 10000"
+            + " schemas, each of which refers to others; register them");
+  }
+
+  private static int number(String id) {
+    return Integer.parseInt(id.substring(id.lastIndexOf('/') + 1));
+  }
+
   /** Finding the pointer of each value takes time that grows with its length. */
   @Test
   void annotationsWithLongNamesAreSkippedWhereProblemsAreLocated() {
