@@ -26,6 +26,7 @@ final class HostileSchemas {
             branchesInPlace(),
             branchesInBranches(),
             manyFailuresOfBranches(),
+            branchesAtEachLevel(),
             expressions(),
             branchesRuledOut(),
             branchesOfEachValue(),
@@ -193,6 +194,24 @@ final class HostileSchemas {
             "{\"x\":2}",
             1,
             "anyOf /x: expected 1 or 4 but found the number 2"));
+  }
+
+  private static Stream<HostileDocument> branchesAtEachLevel() {
+    String branches =
+        list(100, "{\"items\":{\"$ref\":\"#\"},\"type\":\"array\",\"maxItems\":%d}"::formatted);
+    String arrays = "[1]";
+    for (int i = 0; i < 30; i++) {
+      arrays = "[" + "1,".repeat(520) + arrays + "]";
+    }
+    return Stream.of(
+        invalid(
+            "100 branches for each of 16,000 items, 30 levels deep",
+            "{\"anyOf\":[" + branches + "]}",
+            arrays,
+            1,
+            "anyOf : no alternative fits; the closest is number 1: expected at most 0 items but found 521; at /0,"
+                + " expected an array but found the number 1; at /1, expected an array but found the number 1;"
+                + " and 519 more"));
   }
 
   /** Each item rules out other branches before its last members start. */

@@ -285,7 +285,7 @@ public final class BestBranch {
       if (!ofBest.contains(branch)) {
         Expectations.addAll(Expectations.of(branch, eventIndex), others);
       } else if (branch.judged().size() == 1) {
-        Expectations.addAll(branch.judged().get(0).expectations(), others);
+        Expectations.addAll(branch.judged().get(0).ofExpectations(), others);
       }
     }
     return List.copyOf(others.values());
@@ -346,7 +346,7 @@ public final class BestBranch {
         at.value(),
         null,
         Map.of(),
-        expectations,
+        expectations.stream().map(Failure::site).toList(),
         List.copyOf(first),
         more);
   }
