@@ -203,6 +203,11 @@ final class HostileSchemas {
     for (int i = 0; i < 30; i++) {
       arrays = "[" + "1,".repeat(520) + arrays + "]";
     }
+    String constants = list(
+        900,
+        i -> "{\"properties\":{\"o\":{\"properties\":{"
+            + list(12, k -> "\"m%d\":{\"const\":\"k%d\"}".formatted((i * 7 + k) % 900, i))
+            + "}}},\"required\":[\"n%d\"]}".formatted(i));
     return Stream.of(
         invalid(
             "100 branches for each of 16,000 items, 30 levels deep",
@@ -211,7 +216,15 @@ final class HostileSchemas {
             1,
             "anyOf : no alternative fits; the closest is number 1: expected at most 0 items but found 521; at /0,"
                 + " expected an array but found the number 1; at /1, expected an array but found the number 1;"
-                + " and 519 more"));
+                + " and 519 more"),
+        invalid(
+            "900 branches that rule out 900 members of members",
+            "{\"items\":{\"anyOf\":[" + constants + "]}}",
+            array("{\"o\":{" + list(900, "\"m%d\":1"::formatted) + "}}", 10),
+            10,
+            "anyOf /0: no alternative fits; the closest is number 1: missing property \"n0\"; add it; at /0/o/m0,"
+                + " expected \"k0\" but found the number 1; at /0/o/m1, expected \"k0\" but found the number 1;"
+                + " and 10 more"));
   }
 
   /** Each item rules out other branches before its last members start. */
