@@ -37,6 +37,9 @@ final class CatalogSchemas {
   /** Messages list no more ids than these. */
   private static final int MAX_LISTED = 12;
 
+  /** A resolver that has a schema for any URI may find new ones without end. */
+  private static final int MAX_FOUND = 10_000;
+
   private final SchemaCatalog.Builder settings;
   private final ReferenceResolver resources;
   private final Map<String, StreamingSchema> custom = new HashMap<>();
@@ -45,6 +48,8 @@ final class CatalogSchemas {
 
   /** The user's, while schemas are loaded. */
   private @Nullable Function<String, ? extends @Nullable String> resolver;
+
+  private int found;
 
   /** The other engine, or null if the catalogue has Masu's own. */
   private final @Nullable NetworkntSchemas networknt;
@@ -93,6 +98,11 @@ final class CatalogSchemas {
     String resolved = metaSchema != null || resolver == null ? null : resolver.apply(id);
     if (resolved == null) {
       return metaSchema;
+    }
+    if (++found > MAX_FOUND) {
+      String problem = "the resolver has found more than " + MAX_FOUND
+          + " schemas, each of which refers to others; register them";
+      throw new SchemaException(id, null, problem, null);
     }
     settings.register(id, resolved);
     return text(id).json();

@@ -556,7 +556,7 @@ public final class SchemaCatalog {
      *
      * @param resolver returns the text of the schema of a URI, or null if there is none, as {@code Map::get} does; called
      *     by {@link #build()}, and when a class-path resource that is not registered is first used, which throw what it
-     *     throws
+     *     throws, and a {@link SchemaException} if it finds more than 10,000 schemas
      * @return this builder
      */
     public Builder resolver(Function<String, ? extends @Nullable String> resolver) {

@@ -18,8 +18,10 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -155,8 +157,8 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
    * the text again; those without a known location come last.
    */
   Map<SchemaProblem, @Nullable SourceLocation> located(Collection<SchemaProblem> problems) {
-    Map<String, List<SchemaProblem>> byPointer =
-        problems.stream().collect(Collectors.groupingBy(SchemaProblem::pointer));
+    TreeMap<String, List<SchemaProblem>> byPointer = problems.stream()
+        .collect(Collectors.groupingBy(SchemaProblem::pointer, TreeMap::new, Collectors.toList()));
     Map<SchemaProblem, @Nullable SourceLocation> located = new LinkedHashMap<>();
     if (problems.isEmpty()) {
       return located;
@@ -171,10 +173,18 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
             located.put(problem, location(parser.currentTokenLocation(), lines));
           }
         }
+        if (token.isStructStart() && !isAnyBelow(pointer + '/', byPointer.navigableKeySet())) {
+          parser.skipChildren();
+        }
       }
     }
     problems.forEach(problem -> located.putIfAbsent(problem, null));
     return located;
+  }
+
+  private static boolean isAnyBelow(String start, NavigableSet<String> pointers) {
+    String next = pointers.ceiling(start);
+    return next != null && next.startsWith(start);
   }
 
   private SourceLocation location(TokenStreamLocation at, LineCounter lines) {

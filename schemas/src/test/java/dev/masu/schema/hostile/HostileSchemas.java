@@ -24,6 +24,9 @@ final class HostileSchemas {
     return Stream.of(
             branchesThatDouble(),
             branchesInPlace(),
+            branchesInBranches(),
+            manyFailuresOfBranches(),
+            branchesAtEachLevel(),
             expressions(),
             branchesRuledOut(),
             branchesOfEachValue(),
@@ -137,6 +140,91 @@ final class HostileSchemas {
             "anyOf /0: no alternative fits; the closest is number 1: 1000 is greater than the maximum"
                 + " 0; at /1, 1000 is greater than the maximum 0; at /2, 1000 is greater than the"
                 + " maximum 0; and 4997 more"));
+  }
+
+  /** Each alternative lists the failures of two others, which are the same but for the type that they allow. */
+  private static Stream<HostileDocument> branchesInBranches() {
+    String two = "\"d%d\":{\"allOf\":[{\"anyOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"type\":\"null\"}]},"
+        + "{\"anyOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"type\":\"boolean\"}]}]}";
+    String schema = "{\"$ref\":\"#/$defs/d0\",\"$defs\":{"
+        + list(24, i -> two.formatted(i, i + 1, i + 1))
+        + ",\"d24\":{\"minimum\":5,\"multipleOf\":7}}}";
+    String failures = "1 is less than the minimum 5; 1 is not a multiple of 7; also allowed: ";
+    String four = failures + "null; " + failures + "true or false; also allowed: ";
+    return Stream.of(invalid(
+        "failures that double in the message, 24 times",
+        schema,
+        "1",
+        2,
+        "anyOf : " + four + "null; " + four + "true or false; also allowed: null"
+            + "; and 1 more; also allowed: null".repeat(21)));
+  }
+
+  /** Every item has thousands of failures, which matter only if another alternative is not meant. */
+  private static Stream<HostileDocument> manyFailuresOfBranches() {
+    String items =
+        "{\"anyOf\":[{\"items\":{\"allOf\":[%s]}},{\"items\":{\"required\":[\"h\"]},\"minItems\":1}]}";
+    String lists =
+        list(400, i -> "{\"required\":[" + list(60, k -> "\"r%d-%d\"".formatted(i, k)) + "]}");
+    String constants = list(300, "\"c%d\""::formatted);
+    String alike = list(100, i -> "{\"enum\":[" + constants + "," + i + "]}");
+    String properties = list(9_000, "\"a%d\":true"::formatted);
+    String branches = list(2_500, "{\"$ref\":\"#/$defs/b\",\"minProperties\":%d}"::formatted);
+    String message =
+        "anyOf /0: no alternative fits; the closest is number 2: missing property \"h\"; add it; at /1,"
+            + " missing property \"h\"; add it; at /2, missing property \"h\"; add it; and ";
+    return Stream.of(
+        invalid(
+            "300 items that lack 24,000 properties each",
+            items.formatted(lists),
+            array("{}", 300),
+            1,
+            message + "297 more"),
+        invalid(
+            "1,000 items with 100 failures whose values are nearly the same",
+            items.formatted(alike),
+            array("{}", 1_000),
+            1,
+            message + "997 more"),
+        invalid(
+            "2,500 branches that have 9,000 properties in common",
+            "{\"anyOf\":[" + branches
+                + ",{\"properties\":{\"x\":{\"const\":4}},\"required\":[\"z\"]}],\"$defs\":{\"b\":{\"properties\":{"
+                + properties + ",\"x\":{\"const\":1}}}}}",
+            "{\"x\":2}",
+            1,
+            "anyOf /x: expected 1 or 4 but found the number 2"));
+  }
+
+  private static Stream<HostileDocument> branchesAtEachLevel() {
+    String branches =
+        list(100, "{\"items\":{\"$ref\":\"#\"},\"type\":\"array\",\"maxItems\":%d}"::formatted);
+    String arrays = "[1]";
+    for (int i = 0; i < 30; i++) {
+      arrays = "[" + "1,".repeat(520) + arrays + "]";
+    }
+    String constants = list(
+        900,
+        i -> "{\"properties\":{\"o\":{\"properties\":{"
+            + list(12, k -> "\"m%d\":{\"const\":\"k%d\"}".formatted((i * 7 + k) % 900, i))
+            + "}}},\"required\":[\"n%d\"]}".formatted(i));
+    return Stream.of(
+        invalid(
+            "100 branches for each of 16,000 items, 30 levels deep",
+            "{\"anyOf\":[" + branches + "]}",
+            arrays,
+            1,
+            "anyOf : no alternative fits; the closest is number 1: expected at most 0 items but found 521; at /0,"
+                + " expected an array but found the number 1; at /1, expected an array but found the number 1;"
+                + " and 519 more"),
+        invalid(
+            "900 branches that rule out 900 members of members",
+            "{\"items\":{\"anyOf\":[" + constants + "]}}",
+            array("{\"o\":{" + list(900, "\"m%d\":1"::formatted) + "}}", 10),
+            10,
+            "anyOf /0: no alternative fits; the closest is number 1: missing property \"n0\"; add it; at /0/o/m0,"
+                + " expected \"k0\" but found the number 1; at /0/o/m1, expected \"k0\" but found the number 1;"
+                + " and 10 more"));
   }
 
   /** Each item rules out other branches before its last members start. */

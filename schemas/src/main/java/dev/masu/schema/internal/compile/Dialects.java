@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.compile;
 
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.StandardKeyword.Vocabulary;
 import dev.masu.schema.internal.text.Uris;
 import java.util.EnumSet;
@@ -13,11 +14,13 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds the dialect that a {@code $schema} names: a draft, or the dialect of a meta-schema in the catalogue. */
 public final class Dialects {
+  private static final int MAX_NESTING = 100;
   private static final Set<Vocabulary> OF_DRAFTS = EnumSet.allOf(Vocabulary.class);
 
   private final Function<String, @Nullable JsonNode> documents;
   private final Draft defaultDraft;
   private final Map<String, Dialect> cached = new HashMap<>();
+  private int nesting;
 
   /**
    * Creates an instance for a catalogue.
@@ -66,7 +69,13 @@ public final class Dialects {
     // Ends the recursion where meta-schemas name each other as their $schema.
     cached.put(id, defaultDialect());
     JsonNode schema = metaSchema.path("$schema");
+    if (++nesting > MAX_NESTING) {
+      String problem = "its $schema leads through more than " + MAX_NESTING
+          + " other meta-schemas; name one of " + Draft.schemaValues();
+      throw new SchemaException(id, null, problem, null);
+    }
     Dialect baseDialect = schema.isString() ? named(schema.stringValue()) : defaultDialect();
+    nesting--;
     JsonNode vocabulary = metaSchema.path("$vocabulary");
     boolean choosesVocabularies = baseDialect.draft().hasVocabularies() && vocabulary.isObject();
     String unknown = choosesVocabularies ? Vocabulary.unknownIn(vocabulary) : null;

@@ -244,9 +244,13 @@ public final class ReferenceResolver {
   /** What a reference to nothing may mean; empty if that is unknown, or many before it lead to nothing. */
   private String hint(Reference reference, Subschema resource, String fragment) {
     Subschema document = index.resource(resource.documentUri());
-    return document == null || unresolved.stream().limit(MAX_HINTS).noneMatch(reference::equals)
+    return document == null || !isHinted(reference)
         ? ""
         : ReferenceHint.of(reference, resource, document, fragment);
+  }
+
+  private boolean isHinted(Reference reference) {
+    return unresolved.stream().limit(MAX_HINTS).anyMatch(reference::equals);
   }
 
   private static UnresolvedReference unresolved(Reference reference, String problem) {
@@ -264,9 +268,10 @@ public final class ReferenceResolver {
     if (own != null && own.json().at(pointer).isObject()) {
       return "; write #" + pointer + " for a part of the same schema";
     }
+    String name = isHinted(reference) ? uri.substring(uri.lastIndexOf('/') + 1) : "";
     // A document that is nothing but a reference does not refer to itself.
     return index
-        .resourcesNamed(uri.substring(uri.lastIndexOf('/') + 1))
+        .resourcesNamed(name)
         .filter(same -> !reference.from().isDocument() || index.resource(same) != own)
         .findFirst()
         .map(same -> "; if that is the schema registered as " + same

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.compile;
 
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,6 +18,11 @@ import tools.jackson.databind.JsonNode;
 
 /** The schemas, resources and anchors of the loaded documents, and the references in them. */
 final class ResourceIndex {
+  /** Limits on the chars of the locations of all values in schemas: in total, or else on average. */
+  private static final int MAX_LOCATIONS = 10_000_000;
+
+  private static final int MAX_LOCATION = 300;
+
   final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
 
   /** All schemas that are objects, in the order in which they were found. */
@@ -42,6 +48,9 @@ final class ResourceIndex {
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
 
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
+
+  private long values;
+  private long locations;
 
   /**
    * An id or an anchor that two different schemas declare.
@@ -82,9 +91,8 @@ final class ResourceIndex {
 
   /** The URIs of resources, in alphabetical order, whose path ends in the given name. */
   Stream<String> resourcesNamed(String name) {
-    return byUri.keySet().stream()
-        .filter(uri -> !name.isEmpty() && uri.endsWith('/' + name))
-        .sorted();
+    Set<String> uris = name.isEmpty() ? Set.of() : byUri.keySet();
+    return uris.stream().filter(uri -> uri.endsWith('/' + name)).sorted();
   }
 
   /**
@@ -143,7 +151,7 @@ final class ResourceIndex {
       return;
     }
     addRootToValidate(root);
-    pending.add(root);
+    addPending(root);
     while (!pending.isEmpty()) {
       Subschema schema = pending.remove();
       visited.put(schema.json(), schema);
@@ -204,8 +212,28 @@ final class ResourceIndex {
       schema.addAppliedInPlace(child, null);
     }
     if (existing == null) {
-      pending.add(child);
+      addPending(child);
     }
+  }
+
+  /**
+   * Adds a schema to visit. Problems, nodes and keywords have the locations of values as text.
+   *
+   * @throws SchemaException if these are very long for so many values
+   */
+  private void addPending(Subschema schema) {
+    int count = 1 + schema.json().size();
+    for (JsonNode value : schema.json()) {
+      count += value.size();
+    }
+    values += count;
+    locations += count * schema.locationLength();
+    if (locations > Math.max(MAX_LOCATIONS, values * MAX_LOCATION)) {
+      String problem = "its id, or the names of its properties and definitions, are too long for so"
+          + " many schemas below them; shorten them";
+      throw new SchemaException(schema.documentUri(), null, problem, null);
+    }
+    pending.add(schema);
   }
 
   private void addName(Subschema schema, String keyword, JsonNode value) {

@@ -22,6 +22,7 @@ public final class Subschema {
   private final DynamicScope scope;
   private @Nullable List<Applied> appliedInPlace;
   private @Nullable String path;
+  private final int pathLength;
 
   /**
    * A schema resource.
@@ -60,6 +61,9 @@ public final class Subschema {
     this.step = step;
     this.resource = resource;
     this.scope = scope;
+    this.pathLength = parent == null
+        ? 0
+        : parent.pathLength + keyword.length() + (step == null ? 1 : step.length() + 2);
   }
 
   /** The root of a document. Its base is its own id, or else the URI by which it was loaded. */
@@ -173,6 +177,11 @@ public final class Subschema {
   /** The absolute location: the resource's URI and the JSON Pointer within it. */
   public String location() {
     return baseUri() + '#' + pointer();
+  }
+
+  /** How long its location is at most, found without building it. */
+  long locationLength() {
+    return (long) baseUri().length() + pathLength;
   }
 
   /** Itself and the schemas that it applies through {@code allOf} and {@code $ref}: the first ones, if there are many. */

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Lazily collects the failures of a value that is invalid against schemas of a state. */
 final class Explanation {
+  /** With more failures, the cached ones are discarded: there may be as many for each of many values. */
+  private static final int MAX_CACHED = 1_000;
+
   private final ValueState state;
   private final Value value;
   private final long[] failed;
@@ -19,6 +22,7 @@ final class Explanation {
   private final int capacity;
   private @Nullable Failures @Nullable [] bySlot;
   private @Nullable Failures @Nullable [] nearBySlot;
+  private int cachedFailures;
 
   /**
    * Creates an explanation.
@@ -53,6 +57,11 @@ final class Explanation {
   /** Adds the failures against the subschema that a keyword applies. */
   void addTo(Failures failures, Applier applier) {
     failures.addAll(of(state.seedSlot(applier.seed())));
+    if (cachedFailures > MAX_CACHED) {
+      bySlot = null;
+      nearBySlot = null;
+      cachedFailures = 0;
+    }
   }
 
   boolean isOfScalar() {
@@ -80,6 +89,7 @@ final class Explanation {
     if (found == null) {
       found = explain(slot, isNear);
       cached[slot] = found;
+      cachedFailures += found.judged().size();
     }
     return found;
   }

@@ -10,8 +10,9 @@ import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 import dev.masu.schema.internal.state.ValueState;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ final class FailureLog {
   /** How many failures of each keyword the report needs. */
   private final int capacity;
 
-  private final List<Rejection> rejections = new ArrayList<>(0);
+  private final Deque<Rejection> rejections = new ArrayDeque<>(0);
 
   /** The failures of many children against the subschemas that one keyword applies. A keyword has one slot. */
   private final Map<Keyword, Failures> merged = new HashMap<>(0);
@@ -150,14 +151,14 @@ final class FailureLog {
   /** Explains all children, since they are very many. */
   private void merge(OpenContainer parent) {
     ContainerState state = parent.state();
-    for (Rejection rejection : rejections) {
-      for (Applier applier : rejection.appliers) {
+    // Each is removed, since what is explained of all together may take much memory.
+    for (Rejection next = rejections.poll(); next != null; next = rejections.poll()) {
+      for (Applier applier : next.appliers) {
         if (Bits.has(state.reported(), applier.slot())) {
-          explain(rejection, applier, parent, true);
+          explain(next, applier, parent, true);
         }
       }
     }
-    rejections.clear();
     weight = merged.size();
     depth = 0;
   }

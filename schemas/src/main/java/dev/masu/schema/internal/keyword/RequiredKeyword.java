@@ -7,9 +7,10 @@ import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
 import dev.masu.schema.internal.report.ValueSummary;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -17,11 +18,16 @@ import tools.jackson.databind.JsonNode;
 final class RequiredKeyword extends Keyword {
   private final List<String> required;
   private final @Nullable String trigger;
+  private final Set<String> names;
 
   private RequiredKeyword(KeywordSite site, List<String> required, @Nullable String trigger) {
     super(site, JsonType.OBJECT);
     this.required = required;
     this.trigger = trigger;
+    this.names = new LinkedHashSet<>(required);
+    if (trigger != null) {
+      names.add(trigger);
+    }
   }
 
   /**
@@ -40,10 +46,6 @@ final class RequiredKeyword extends Keyword {
 
   @Override
   public Collection<String> names() {
-    List<String> names = new ArrayList<>(required);
-    if (trigger != null) {
-      names.add(trigger);
-    }
     return names;
   }
 

@@ -31,6 +31,9 @@ import java.util.function.ToLongFunction;
 public final class BestBranch {
   private static final int MAX_REPORTED = 3;
 
+  /** How many failures are listed in one, with those that are listed in these. */
+  private static final int MAX_LISTED = 20;
+
   /** Of the failures of equally close branches, only so many are compared with each other; the others are counted. */
   private static final int MAX_COMPARED = 100;
 
@@ -282,7 +285,7 @@ public final class BestBranch {
       if (!ofBest.contains(branch)) {
         Expectations.addAll(Expectations.of(branch, eventIndex), others);
       } else if (branch.judged().size() == 1) {
-        Expectations.addAll(branch.judged().get(0).expectations(), others);
+        Expectations.addAll(branch.judged().get(0).ofExpectations(), others);
       }
     }
     return List.copyOf(others.values());
@@ -312,10 +315,21 @@ public final class BestBranch {
       }
       unlisted += isReplaced ? failure.more() : 0;
     }
-    List<Failure> first = distinct.subList(0, Math.min(distinct.size(), MAX_REPORTED));
+    List<Failure> first = listable(distinct);
     long more = unlisted + distinct.size() - first.size();
     Failure folded = folded(judged.get(0), others, first, more);
     return best.size() == 1 ? ofBranch(best.get(0).index(), folded) : folded;
+  }
+
+  /** The first failures, but for further ones that have many of their own: nested alternatives may have them again. */
+  private static List<Failure> listable(List<Failure> failures) {
+    int listed = failures.get(0).listed();
+    int count = 1;
+    while (count < Math.min(failures.size(), MAX_REPORTED)
+        && listed + failures.get(count).listed() <= MAX_LISTED) {
+      listed += failures.get(count++).listed();
+    }
+    return failures.subList(0, count);
   }
 
   private Failure ofBranch(int index, Failure folded) {
@@ -332,7 +346,7 @@ public final class BestBranch {
         at.value(),
         null,
         Map.of(),
-        expectations,
+        expectations.stream().map(Failure::site).toList(),
         List.copyOf(first),
         more);
   }

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * allows its value and mentions it, if there is exactly one.
  */
 final class Discriminator {
+  /** Of how many members, times branches, it is found out which branches allow them. */
+  private static final int MAX_COMPARED = 5_000;
+
   private final List<FailedBranch> branches;
   private final MisspeltName misspelt;
   private final Set<FailedBranch> ruledOut = new HashSet<>();
@@ -48,9 +51,13 @@ final class Discriminator {
         }
       }
     }
+    if (rejections.isEmpty()) {
+      return;
+    }
     // What names the kind has one value for each kind, or few; an ordinary property may list many.
     rejections.values().stream()
         .sorted(Comparator.comparingInt(Discriminator::listed))
+        .limit(1 + MAX_COMPARED / branches.size())
         .forEach(this::consider);
   }
 

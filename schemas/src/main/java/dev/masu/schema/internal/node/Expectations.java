@@ -100,7 +100,7 @@ record Expectations(
         if (expectations.isEmpty() && keywords.contains(failure.site().name())) {
           expectations.add(failure);
         }
-        for (Failure kind : failure.closest().isEmpty() ? failure.expectations() : NONE) {
+        for (Failure kind : failure.closest().isEmpty() ? failure.ofExpectations() : NONE) {
           if (keywords.contains(kind.site().name())) {
             expectations.add(kind);
           }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -33,12 +32,9 @@ public final class SchemaNode {
   private @Nullable Names names;
   private int height;
 
-  /** The property names that this schema, or one that it applies in place, treats specially. */
+  /** The keywords of this schema, or one that it applies in place, that treat property names specially. */
   private record Names(
-      Set<String> declared,
-      Set<String> mentioned,
-      List<PatternMatcher> patterns,
-      List<Keyword> properties) {}
+      List<Keyword> properties, List<Keyword> mentioning, List<PatternMatcher> patterns) {}
 
   /**
    * Creates a node.
@@ -90,7 +86,7 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares a property} */
   boolean declares(String name) {
-    return names().declared.contains(name);
+    return isIn(name, names().properties);
   }
 
   /** {@return what {@code const} or {@code enum} says of each property that this schema declares, or one applied in place} */
@@ -109,7 +105,11 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, declares or requires a property} */
   public boolean mentions(String name) {
-    return names().mentioned.contains(name);
+    return isIn(name, names().mentioning);
+  }
+
+  private static boolean isIn(String name, List<Keyword> keywords) {
+    return keywords.stream().anyMatch(keyword -> keyword.names().contains(name));
   }
 
   /** {@return the schemas that this schema, or one that it applies in place, declares for a property} */
@@ -127,19 +127,10 @@ public final class SchemaNode {
           .flatMap(keyword -> keyword.patterns().stream())
           .toList();
       cached = new Names(
-          names("properties"),
-          names("properties", "required"),
-          patterns,
-          keywordsInPlace("properties"));
+          keywordsInPlace("properties"), keywordsInPlace("properties", "required"), patterns);
       names = cached;
     }
     return cached;
-  }
-
-  private Set<String> names(String... keywords) {
-    return keywordsInPlace(keywords).stream()
-        .flatMap(keyword -> keyword.names().stream())
-        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** {@return whether this schema, or one that it applies in place, has a pattern that a property name matches} */

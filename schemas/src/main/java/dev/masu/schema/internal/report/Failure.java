@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  * @param value the value
  * @param property the property that is missing or unexpected, or null
  * @param details other parameters of the violation
- * @param expectations the failure of each branch that expects a type or value, if all branches expect one at the same
+ * @param expectations the keyword of each branch that expects a type or value, if all branches expect one at the same
  *     event index; besides the failures of the best matching branch, those of the other branches
  * @param closest the reported failures of the best matching branch
  * @param more the number of further failures of that branch
@@ -33,7 +34,7 @@ public record Failure(
     ValueSummary value,
     @Nullable String property,
     Map<String, Object> details,
-    List<Failure> expectations,
+    List<KeywordSite> expectations,
     List<Failure> closest,
     long more) {
 
@@ -73,14 +74,14 @@ public record Failure(
   public boolean rulesValueOut() {
     return expectations.isEmpty()
         ? site.listsValues() || site.only().isPresent()
-        : closest.isEmpty() && expectations.stream().allMatch(kind -> kind.site.listsValues());
+        : closest.isEmpty() && expectations.stream().allMatch(KeywordSite::listsValues);
   }
 
   /** {@return how many values the schema lists that rule the value out} */
   public int listedValues() {
     return expectations.isEmpty()
         ? site.listedValues()
-        : expectations.stream().mapToInt(Failure::listedValues).sum();
+        : expectations.stream().mapToInt(KeywordSite::listedValues).sum();
   }
 
   /** {@return the properties that {@code not} rules out together; empty if it rules out anything else} */
@@ -141,14 +142,26 @@ public record Failure(
         && site.isSame(other.site)
         && Objects.equals(property, other.property)
         && details.equals(other.details)
-        && areSame(expectations, other.expectations)
+        && areSame(expectations, other.expectations, KeywordSite::isSame)
         && more == other.more
-        && areSame(closest, other.closest);
+        && areSame(closest, other.closest, Failure::isSame);
   }
 
-  private static boolean areSame(List<Failure> some, List<Failure> others) {
+  private static <T> boolean areSame(List<T> some, List<T> others, BiPredicate<T, T> isSame) {
     return some.size() == others.size()
-        && IntStream.range(0, some.size()).allMatch(i -> some.get(i).isSame(others.get(i)));
+        && IntStream.range(0, some.size()).allMatch(i -> isSame.test(some.get(i), others.get(i)));
+  }
+
+  /** {@return the failure of each keyword that expects a type or value} */
+  public List<Failure> ofExpectations() {
+    return expectations.stream()
+        .map(kind -> new Failure(kind, location, value, null, Map.of(), List.of(), List.of(), 0))
+        .toList();
+  }
+
+  /** {@return how many failures a report lists of this one: itself, and those of the best matching branches} */
+  public int listed() {
+    return 1 + closest.stream().mapToInt(Failure::listed).sum();
   }
 
   /** {@return whether the failure is due to the type of the value alone} */
@@ -156,6 +169,7 @@ public record Failure(
     return expectations.isEmpty()
         ? site.rejectsTypeOf(value.value())
             || closest.stream().anyMatch(inner -> inner.depth() == depth() && inner.rejectsType())
-        : closest.isEmpty() && expectations.stream().allMatch(Failure::rejectsType);
+        : closest.isEmpty()
+            && expectations.stream().allMatch(kind -> kind.rejectsTypeOf(value.value()));
   }
 }

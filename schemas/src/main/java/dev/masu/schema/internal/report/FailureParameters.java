@@ -176,8 +176,7 @@ public final class FailureParameters {
   }
 
   private void alternatives() {
-    List<KeywordSite> expectations =
-        failure.expectations().stream().map(Failure::site).toList();
+    List<KeywordSite> expectations = failure.expectations();
     List<Failure> closest = failure.closest();
     if (closest.isEmpty() && !expectations.isEmpty()) {
       oneOf(expectations);

@@ -84,9 +84,14 @@ public final class Failures {
     isOpen |= others.isOpen;
     if (kept.isEmpty()) {
       kept.addAll(others.kept);
-    } else if (!others.kept.isEmpty()) {
+    } else if (!others.kept.isEmpty() && mayKeep(others.kept.get(0).eventIndex())) {
       merge(others.kept);
     }
+  }
+
+  /** Whether a failure at an event index would not only be counted; at the last index of many, duplicates are too. */
+  private boolean mayKeep(long eventIndex) {
+    return !isFull() || eventIndex < kept.get(kept.size() - 1).eventIndex();
   }
 
   /** Merges failures in document order into the kept ones; at one event index they come after those already kept. */

@@ -34,6 +34,7 @@ public final class KeywordSite {
   private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private final List<String> texts = new ArrayList<>();
   private volatile @Nullable List<String> declared;
+  private int hash;
 
   /**
    * Creates a site.
@@ -69,7 +70,19 @@ public final class KeywordSite {
   boolean isSame(KeywordSite other) {
     return location.equals(other.location)
         || (name.equals(other.name)
-            && (requiresNames() || (value.equals(other.value) && allowsSameNames(other))));
+            && (requiresNames() || (hasSameValue(other) && allowsSameNames(other))));
+  }
+
+  /** Values may be large, and nearly the same. */
+  private boolean hasSameValue(KeywordSite other) {
+    return hash() == other.hash() && value.equals(other.value);
+  }
+
+  private int hash() {
+    if (hash == 0) {
+      hash = value.hashCode();
+    }
+    return hash;
   }
 
   /** Whether the same names are suggested in place of a property that {@code false} rejects. */
