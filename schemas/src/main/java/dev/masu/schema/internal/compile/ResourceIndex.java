@@ -21,7 +21,7 @@ final class ResourceIndex {
   /** Limits on the chars of the locations of all values in schemas: in total, or else on average. */
   private static final int MAX_LOCATIONS = 10_000_000;
 
-  private static final int MAX_LOCATION = 300;
+  private static final int MAX_LOCATION = 2_000;
 
   final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
 
