@@ -42,18 +42,18 @@ record RecordBinder<T extends @Nullable Object>(CheckedReader<T> reader, int max
   /** Binds the records of a block, and passes their results on. */
   void bind(Block block, Consumer<? super CheckedResult<T>> results) {
     int next = 0;
-    // A parser of another format may read far beyond a record: one of YAML takes lines for one
-    // text.
-    boolean isReadTogether = reader.isJson();
+    // A parser of another format, such as YAML, may read far beyond a record.
+    boolean isJson = reader.isJson();
+    boolean isRejected = false;
     while (next < block.records().size()) {
-      if (isReadTogether) {
+      // After an invalid record there are often more, and each would be read twice.
+      if (isJson && !isRejected) {
         next = readTogether(block, next, results);
       }
       if (next < block.records().size()) {
         CheckedResult<T> record = readAlone(block.bytes(), block.records().get(next));
         results.accept(record);
-        // After an invalid record there are often more, and each would be read twice.
-        isReadTogether = record instanceof Bound && reader.isJson();
+        isRejected = record instanceof Rejected;
         next++;
       }
     }

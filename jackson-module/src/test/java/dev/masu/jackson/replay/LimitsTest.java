@@ -41,6 +41,12 @@ final class LimitsTest {
     return TestMappers.builder(factory, catalog).build();
   }
 
+  private static JsonMapper mapper(StreamReadConstraints.Builder constraints, CheckEngine engine) {
+    JsonFactory factory =
+        JsonFactory.builder().streamReadConstraints(constraints.build()).build();
+    return mapper(factory, engine, CheckLimits.defaults());
+  }
+
   private static void assertLimited(ThrowingCallable reading, String code, String message) {
     SchemaViolationException failure =
         catchThrowableOfType(SchemaViolationException.class, reading);
@@ -81,11 +87,7 @@ final class LimitsTest {
   @ParameterizedTest
   @EnumSource
   void numbersAreNoLongerThanTheParserAllows(CheckEngine engine) {
-    StreamReadConstraints constraints =
-        StreamReadConstraints.builder().maxNumberLength(3).build();
-    JsonFactory factory =
-        JsonFactory.builder().streamReadConstraints(constraints).build();
-    JsonMapper mapper = mapper(factory, engine, CheckLimits.defaults());
+    JsonMapper mapper = mapper(StreamReadConstraints.builder().maxNumberLength(3), engine);
     String words = "): the number is longer than the parser's limit of 3 digits";
     assertRejected(
         () -> mapper.readValue("{\"x\":12345}", Texts.class),
@@ -100,11 +102,7 @@ final class LimitsTest {
   @ParameterizedTest
   @EnumSource
   void namesAreNoLongerThanTheParserAllows(CheckEngine engine) {
-    StreamReadConstraints constraints =
-        StreamReadConstraints.builder().maxNameLength(5).build();
-    JsonFactory factory =
-        JsonFactory.builder().streamReadConstraints(constraints).build();
-    JsonMapper mapper = mapper(factory, engine, CheckLimits.defaults());
+    JsonMapper mapper = mapper(StreamReadConstraints.builder().maxNameLength(5), engine);
     assertLimited(
         () -> mapper.readValue("{\"texts\":[],\"others\":[]}", Texts.class),
         "stream-constraint",
@@ -113,12 +111,9 @@ final class LimitsTest {
 
   @Test
   void documentsInMemoryAreNoLongerThanTheParserAllows() {
-    StreamReadConstraints constraints =
-        StreamReadConstraints.builder().maxDocumentLength(8).build();
-    JsonFactory factory =
-        JsonFactory.builder().streamReadConstraints(constraints).build();
-    CheckedReader<Texts> reader =
-        CheckedReader.of(mapper(factory, CheckEngine.MASU, CheckLimits.defaults()), Texts.class);
+    JsonMapper mapper =
+        mapper(StreamReadConstraints.builder().maxDocumentLength(8), CheckEngine.MASU);
+    CheckedReader<Texts> reader = CheckedReader.of(mapper, Texts.class);
     String json = "{\"texts\":[]}";
     assertThat(List.of(reader.read(json), reader.read(json.getBytes(StandardCharsets.UTF_8))))
         .allSatisfy(result -> assertThat(((Rejected<Texts>) result).report())

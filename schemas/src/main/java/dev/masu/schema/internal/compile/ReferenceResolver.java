@@ -125,7 +125,7 @@ public final class ReferenceResolver {
     boolean isAnyDynamic = false;
     for (Link link : links) {
       named.add(link.reference().resourceUri());
-      named.add(link.target().baseUri() + '#' + link.reference().anchor());
+      named.add(ResourceIndex.nameOf(link.target().baseUri(), link.reference().anchor()));
       isAnyDynamic |= link.reference().isDynamic(link.target());
     }
     boolean areAllNamed = isAnyDynamic;
@@ -226,13 +226,13 @@ public final class ReferenceResolver {
       throw unresolved(reference, problem);
     }
     boolean isPointer = fragment.isEmpty() || fragment.startsWith("/");
-    String anchor = resource.baseUri() + '#' + fragment;
-    Subschema found = isPointer ? at(resource, fragment) : index.resource(anchor);
+    Subschema found =
+        isPointer ? at(resource, fragment) : index.anchor(resource.baseUri(), fragment);
     if (found == null) {
       throw new UnresolvedReference(
           "reference",
           reference.shown() + ", where nothing is" + hint(reference, resource, fragment),
-          isPointer ? null : anchor);
+          isPointer ? null : ResourceIndex.nameOf(resource.baseUri(), fragment));
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
       String problem = "where no schema is: expected an object, true or false but found ";

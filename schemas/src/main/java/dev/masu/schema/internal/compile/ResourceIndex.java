@@ -100,7 +100,12 @@ final class ResourceIndex {
    */
   @Nullable
   Subschema anchor(String resource, String name) {
-    return byUri.get(name.equals(DynamicScope.RECURSIVE) ? resource : resource + '#' + name);
+    return byUri.get(name.equals(DynamicScope.RECURSIVE) ? resource : nameOf(resource, name));
+  }
+
+  /** The URI by which an anchor of a resource is found. */
+  static String nameOf(String resource, String anchor) {
+    return resource + '#' + anchor;
   }
 
   /** Returns each reference once, and then null. */
@@ -297,7 +302,7 @@ final class ResourceIndex {
       return;
     }
     Subschema resource = byUri.get(schema.baseUri());
-    String uri = schema.baseUri() + '#' + name;
+    String uri = nameOf(schema.baseUri(), name);
     Subschema other = byUri.putIfAbsent(uri, schema);
     if (other != null
         && resource != null

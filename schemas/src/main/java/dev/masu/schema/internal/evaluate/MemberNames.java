@@ -49,19 +49,13 @@ final class MemberNames {
       mentioned = state.find(name);
     }
     OpenNames names = open.names;
-    boolean isKept = !check.isNested() || state.slots() > 0 || names.size() < KEPT_BY_NESTED;
-    if (isKept) {
+    if (!check.isNested() || state.slots() > 0 || names.size() < KEPT_BY_NESTED) {
       int first = mentioned == null ? names.add(name) : names.add(mentioned, check.isRecording());
       if (first >= 0) {
         duplicate(open, name, eventIndex, first);
         return;
       }
-      if (mentioned == null) {
-        check.keepName();
-      }
-      if (eventIndex < check.keptUntil()) {
-        names.locate(parser.currentTokenLocation());
-      }
+      keep(names, mentioned, eventIndex, parser);
     }
     if (open.fingerprintsChildren()) {
       open.builder.member(mentioned == null ? Fingerprint.ofString(name) : mentioned.fingerprint());
@@ -70,6 +64,17 @@ final class MemberNames {
       apply(state.transition(mentioned, name, check.patternSteps), open, name, eventIndex);
     } else {
       decide(open, state, mentioned, name, eventIndex);
+    }
+  }
+
+  /** Counts a name that was added, and keeps its location if the document cannot be read again. */
+  private void keep(
+      OpenNames names, ObjectState.@Nullable Member mentioned, long eventIndex, JsonParser parser) {
+    if (mentioned == null) {
+      check.keepName();
+    }
+    if (eventIndex < check.keptUntil()) {
+      names.locate(parser.currentTokenLocation());
     }
   }
 

@@ -25,7 +25,7 @@ final class Dfa {
 
   private static final int CELLS_PER_STATE = 20;
 
-  /** Sets of NFA states are cleared and read in the time that visits to some of them take. */
+  /** As bits, so many NFA states are cleared and read in about the time of a step. */
   private static final int STATES_PER_STEP = 512;
 
   /** The maximum number of look-arounds whose combinations have stored transitions. */

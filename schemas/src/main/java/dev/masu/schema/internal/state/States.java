@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * anew, so that a document cannot fill memory or make others slower.
  */
 public final class States {
-  /** No ordinary schema's states have so many slots and names, and as many more for each schema as the next says. */
+  /** Slots and names of all states, and more for each schema: no ordinary schema has as many. */
   private static final int MAX_SIZE = 100_000;
 
   private static final int MAX_SIZE_PER_SCHEMA = 100;
