@@ -736,7 +736,9 @@ public final class SchemaCatalog {
      * @throws SchemaException if a schema is invalid against the meta-schema of its draft or dialect, refers to a
      *     schema that is not in the catalogue, applies itself to the same value without end, or has a pattern that is
      *     not a regular expression of ECMA-262; its report lists the first 100 problems of that schema. An
-     *     annotation, such as {@code title}, whose type the draft does not allow is only a warning
+     *     annotation, such as {@code title}, whose type the draft does not allow is only a warning. Also if ids or
+     *     names are very long for the many schemas below them, or {@code $schema} leads through more than 100 other
+     *     meta-schemas
      * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT},
      *     which does not support them
      */
