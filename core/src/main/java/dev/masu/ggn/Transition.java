@@ -154,8 +154,8 @@ public abstract class Transition implements WithTransition {
    * builder can be reused; it keeps its state.
    */
   public static final class Builder {
-    private final Map<Square, Occupation> checks = new LinkedHashMap<>();
-    private final Map<Square, Optional<Piece>> patches = new LinkedHashMap<>();
+    private Map<Square, Occupation> checks = new LinkedHashMap<>();
+    private Map<Square, Optional<Piece>> patches = new LinkedHashMap<>();
     private Optional<Piece> inHandAdd = Optional.empty();
     private Optional<Piece> inHandDel = Optional.empty();
 
@@ -181,9 +181,7 @@ public abstract class Transition implements WithTransition {
      * @return this builder
      */
     public Builder boardCheck(Map<Square, Occupation> required) {
-      Map<Square, Occupation> whole = OrderedMap.copyOf(required, "boardCheck");
-      checks.clear();
-      checks.putAll(whole);
+      checks = new LinkedHashMap<>(OrderedMap.copyOf(required, "boardCheck"));
       return this;
     }
 
@@ -194,9 +192,7 @@ public abstract class Transition implements WithTransition {
      * @return this builder
      */
     public Builder boardPatch(Map<Square, Optional<Piece>> changes) {
-      Map<Square, Optional<Piece>> whole = OrderedMap.copyOf(changes, "boardPatch");
-      patches.clear();
-      patches.putAll(whole);
+      patches = new LinkedHashMap<>(OrderedMap.copyOf(changes, "boardPatch"));
       return this;
     }
 

@@ -260,8 +260,8 @@ public abstract class Stn implements WithStn {
    * nothing.
    */
   public static final class Builder {
-    private final Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
-    private final Map<Qpi, Integer> hands = new LinkedHashMap<>();
+    private Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
+    private Map<Qpi, Integer> hands = new LinkedHashMap<>();
     private boolean toggle = true;
 
     Builder() {}
@@ -319,9 +319,7 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder board(Map<Cell, Optional<Qpi>> changes) {
-      Map<Cell, Optional<Qpi>> whole = OrderedMap.copyOf(changes, "board");
-      board.clear();
-      board.putAll(whole);
+      board = new LinkedHashMap<>(OrderedMap.copyOf(changes, "board"));
       return this;
     }
 
@@ -344,9 +342,7 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder hands(Map<Qpi, Integer> deltas) {
-      Map<Qpi, Integer> whole = OrderedMap.copyOf(deltas, "hands");
-      hands.clear();
-      hands.putAll(whole);
+      hands = new LinkedHashMap<>(OrderedMap.copyOf(deltas, "hands"));
       return this;
     }
 
