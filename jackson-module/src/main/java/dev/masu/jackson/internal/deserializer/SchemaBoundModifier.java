@@ -55,14 +55,18 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       DeserializationConfig config,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
+    JavaType type = description.getType();
+    AnnotatedClass annotations = description.getClassInfo();
     if (deserializer instanceof BuilderBasedDeserializer builder) {
-      JavaType built = BuiltType.of(builder);
-      AnnotatedClass annotations =
-          config.classIntrospectorInstance().introspectClassAnnotations(built);
-      return checkedOrPolymorphic(config, built, annotations, deserializer);
+      type = BuiltType.of(builder);
+      annotations = config.classIntrospectorInstance().introspectClassAnnotations(type);
     }
-    return checkedOrPolymorphic(
-        config, description.getType(), description.getClassInfo(), deserializer);
+    boolean isModifiedLater = bindsXml && deserializer instanceof BeanDeserializerBase;
+    return isModifiedLater
+            || annotations.hasAnnotation(SchemaBound.class)
+            || !mayHaveTypeId(config, annotations, deserializer)
+        ? checked(config, type, annotations, deserializer)
+        : new UnboundBaseDeserializer(deserializer, type);
   }
 
   @Override
@@ -137,19 +141,6 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         .<KeyDeserializer>map(schema ->
             new SchemaBoundKeyDeserializer(deserializer, new Binding(type, schema, catalog)))
         .orElse(deserializer);
-  }
-
-  private ValueDeserializer<?> checkedOrPolymorphic(
-      DeserializationConfig config,
-      JavaType type,
-      AnnotatedClass annotations,
-      ValueDeserializer<?> deserializer) {
-    boolean isModifiedLater = bindsXml && deserializer instanceof BeanDeserializerBase;
-    return isModifiedLater
-            || annotations.hasAnnotation(SchemaBound.class)
-            || !mayHaveTypeId(config, annotations, deserializer)
-        ? checked(config, type, annotations, deserializer)
-        : new UnboundBaseDeserializer(deserializer, type);
   }
 
   /**
