@@ -19,7 +19,6 @@ public final class NotationTexts {
 
   /** {@return the name of a notation in that language, or unchanged if there is none} */
   public static String name(String notation, Locale locale) {
-    String key = "notation." + notation.replace(' ', '-');
-    return in(locale).has(key) ? in(locale).text(key) : notation;
+    return in(locale).byKey().getOrDefault("notation." + notation.replace(' ', '-'), notation);
   }
 }
