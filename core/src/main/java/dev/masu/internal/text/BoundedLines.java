@@ -15,9 +15,6 @@ public final class BoundedLines {
   private final Reader input;
   private final int maxLength;
 
-  /** One extra char shows that a line is too long; a second one may complete its surrogate pair. */
-  private final int kept;
-
   private long number;
   private boolean isAfterReturn;
 
@@ -28,7 +25,6 @@ public final class BoundedLines {
   public BoundedLines(Reader input, int maxLength) {
     this.input = input;
     this.maxLength = maxLength;
-    this.kept = maxLength + 1;
   }
 
   /**
@@ -61,6 +57,8 @@ public final class BoundedLines {
   }
 
   private String restOfLine(int first) throws IOException {
+    // One extra char shows that a line is too long; a second one may complete its surrogate pair.
+    int kept = maxLength + 1;
     StringBuilder text = new StringBuilder();
     int next = first;
     for (; next != -1 && next != '\n' && next != '\r'; next = input.read()) {
