@@ -120,13 +120,12 @@ public record PnnPinMapping(Map<String, Character> types, Map<Character, String>
      *     the letter is not an upper-case ASCII letter, or if the name already has another letter
      */
     public Builder alias(String name, char type) {
-      Character taken = types.get(Letters.checkedName(name));
-      if (taken != null && taken != Letters.checkedName(type)) {
+      Character taken = types.putIfAbsent(Letters.checkedName(name), Letters.checkedName(type));
+      if (taken != null && taken != type) {
         throw new IllegalArgumentException(
             "%s has the letter '%s' already and cannot turn into '%s' as well"
                 .formatted(ErrorText.start(name), taken, type));
       }
-      types.put(name, Letters.checkedName(type));
       return this;
     }
 
