@@ -182,7 +182,6 @@ public final class DocumentDeserializers extends Deserializers.Base {
   }
 
   private <V> Function<Entries<Square, V>, OrderedMap<Square, V>> sharing(int size) {
-    SharedMaps<Square, V> cached = new SharedMaps<>(size);
-    return isCaching ? cached::shared : Entries::take;
+    return isCaching ? new SharedMaps<Square, V>(size)::shared : Entries::take;
   }
 }
