@@ -169,7 +169,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       JsonParser parser,
       DeserializationContext context,
       @Nullable Object into) {
-    if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
+    if (typed != null && hasSameSchema(typed.checkedBy())) {
       return bindReplayed(typed.replay(), parser, context, into);
     }
     boolean isInside = isInside(parser);
@@ -218,8 +218,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     TapeParser located = TapeParser.sourceOf(parser).orElse(null);
     Tape.Part whole =
         located == null ? readValid(parser, path, context) : requireValid(located, path, context);
-    return PolymorphicValue.of(whole, enclosing, binding.schemaId(), context)
-        .bind(binding, parser, context, types, binder, property);
+    return PolymorphicValue.of(whole, enclosing, binding, context)
+        .bind(parser, context, types, binder, property);
   }
 
   /** {@return what binds the value while it is read, or null if it has to be recorded first} */

@@ -23,19 +23,19 @@ import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
  * @param value the whole value
  * @param replay replays it
  * @param enclosing the context that encloses it
- * @param checkedBy the schema of the base type that it is valid against, or null
+ * @param checkedBy the base type and its schema, which it is valid against, or null
  */
 public record PolymorphicValue(
     Tape.Part value,
     TapeParser replay,
     TokenStreamContext enclosing,
-    @Nullable String checkedBy) {
+    @Nullable Binding checkedBy) {
   private static final Object KEPT = PolymorphicValue.class;
 
   public static PolymorphicValue of(
       Tape.Part value,
       TokenStreamContext enclosing,
-      @Nullable String checkedBy,
+      @Nullable Binding checkedBy,
       DeserializationContext context) {
     TapeParser replay = new TapeParser(value, enclosing, context);
     return new PolymorphicValue(value, replay, enclosing, checkedBy);
@@ -44,19 +44,18 @@ public record PolymorphicValue(
   /**
    * Binds the value as its subtype.
    *
-   * @param binding the binding of the value, or null if no schema applies to it
    * @param parser the parser that the value was recorded from
    * @param binder the deserializer of the base type
    * @param property the property that holds the value, or null if there is none
    */
   @Nullable
   public Object bind(
-      @Nullable Binding binding,
       JsonParser parser,
       DeserializationContext context,
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
       @Nullable BeanProperty property) {
+    Binding binding = checkedBy == null ? Binding.current(context) : checkedBy;
     replay.nextToken();
     replay.moveToFront(types.getPropertyName());
     context.setAttribute(KEPT, this);

@@ -70,7 +70,7 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
     }
     TokenStreamContext enclosing = Pointers.enclosingContext(checked);
     Tape.Part read = base.readValid(checked, ValuePath.ofValueIn(enclosing), start, context);
-    return PolymorphicValue.of(read, enclosing, base.binding().schemaId(), context)
-        .bind(base.binding(), checked, context, types, binder, null);
+    return PolymorphicValue.of(read, enclosing, base.binding(), context)
+        .bind(checked, context, types, binder, null);
   }
 }

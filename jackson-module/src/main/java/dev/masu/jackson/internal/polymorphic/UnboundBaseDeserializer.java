@@ -66,7 +66,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
     Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
       return PolymorphicValue.of(read, enclosing, null, context)
-          .bind(Binding.current(context), parser, context, types, binder, property);
+          .bind(parser, context, types, binder, property);
     }
     JsonParser enclosingParser = context.getParser();
     try {
