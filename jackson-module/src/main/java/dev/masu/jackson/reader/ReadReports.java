@@ -41,16 +41,14 @@ final class ReadReports {
     if (problem instanceof StreamConstraintsException limit) {
       return CheckReport.of(ReadProblem.stopped(parser, limit));
     }
-    if (problem instanceof StreamReadException e && BindingFailures.isSyntax(parser, e)) {
-      return new StreamedSyntax(parser).inValue(e);
+    if (problem instanceof StreamReadException e && !(problem instanceof InputCoercionException)) {
+      // What a deserializer has parsed itself has other paths and locations than the document.
+      return BindingFailures.isSyntax(parser, e)
+          ? new StreamedSyntax(parser).inValue(e)
+          : atCurrentToken(e, parser);
     }
-    // What a deserializer has parsed itself has other paths and locations than the document.
-    boolean isOfOtherText =
-        problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
-    return isOfOtherText
-        ? atCurrentToken(problem, parser)
-        : notBound(
-            problem, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
+    return notBound(
+        problem, BindingFailures.pointer(pointer, problem.getPath()), problem.getLocation());
   }
 
   /** {@return the report for an exception that the parser's current token has caused} */
