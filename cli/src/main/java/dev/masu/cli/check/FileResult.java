@@ -8,7 +8,6 @@ import java.io.InputStream;
 /** An input that was checked; its length is that of the decompressed bytes that were read. */
 record FileResult(String name, long bytes, long nanos, CheckOutcome outcome) {
 
-  /** Opens and checks an input. */
   static FileResult of(Input input, CheckerSelection selection) throws IOException {
     long start = System.nanoTime();
     try (CountingInputStream in = new CountingInputStream(input.content().open())) {

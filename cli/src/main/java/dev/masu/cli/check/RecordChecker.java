@@ -40,7 +40,6 @@ final class RecordChecker implements Checker {
         .withMaxRecordLength(MAX_LENGTH);
   }
 
-  /** A checker of STN documents. */
   static RecordChecker ofStn(SchemaCatalog catalog) {
     return new RecordChecker(catalog, StnRecord.class);
   }

@@ -37,7 +37,6 @@ record SchemaFile(String name, URI uri, byte[] content) {
         : Optional.empty();
   }
 
-  /** Reads an input. */
   static SchemaFile read(Input input) throws IOException {
     try (InputStream in = input.content().open()) {
       Path uncompressed = Path.of(Inputs.uncompressed(input.name()));

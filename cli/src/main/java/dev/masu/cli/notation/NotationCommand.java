@@ -57,7 +57,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  masu notation cell --format json e4 a1A > cells.json"
     })
 public final class NotationCommand implements Callable<Integer> {
-  /** The name of the command. */
   public static final String NAME = "notation";
 
   private static final String END_OF_OPTIONS = "--";

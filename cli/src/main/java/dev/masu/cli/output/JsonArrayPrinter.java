@@ -22,7 +22,6 @@ public final class JsonArrayPrinter {
     this.out = out;
   }
 
-  /** Adds an object. */
   public void add(Object object) {
     out.print(separator + MAPPER.writeValueAsString(object));
     separator = ",\n";

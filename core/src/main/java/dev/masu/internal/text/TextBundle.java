@@ -47,12 +47,10 @@ public final class TextBundle {
     return locale.getLanguage().equals("de");
   }
 
-  /** {@return all texts by key} */
   public Map<String, String> byKey() {
     return byKey;
   }
 
-  /** {@return whether there is a text with this key} */
   public boolean has(String key) {
     return byKey.containsKey(key);
   }
