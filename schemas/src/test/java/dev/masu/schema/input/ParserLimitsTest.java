@@ -9,7 +9,10 @@ import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonParser;
@@ -56,6 +59,19 @@ class ParserLimitsTest {
       try (JsonParser parser = STRICT.createParser(json)) {
         assertThat(schema.check(parser)).hasToString(expected);
       }
+    }
+  }
+
+  /** Jackson's messages, from which limits are recognized, have the digits of the locale. */
+  @Test
+  @ResourceLock(Resources.LOCALE)
+  void areRecognizedWhateverTheLocaleOfTheJvm() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+      areReportedAtTheNumberOrName("{\"x\":12345}", "line 1, column 6 (/x): @number");
+    } finally {
+      Locale.setDefault(before);
     }
   }
 

@@ -34,9 +34,9 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
 
   private static final long NESTED_TOKENS_PER_VALUE = 200;
 
-  /** Only the message of Jackson's exception says which limit was exceeded. */
+  /** Only the message of Jackson's exception says which limit was exceeded, with the digits of the default locale. */
   private static final Pattern LIMIT_MESSAGE =
-      Pattern.compile("(.+) \\([0-9]+\\) exceeds the maximum allowed \\(([0-9]+), from .+\\)");
+      Pattern.compile("(.+) \\(\\p{Nd}+\\) exceeds the maximum allowed \\((\\p{Nd}+), from .+\\)");
 
   private static final Map<String, String> CONSTRAINTS = Map.of(
       "Document length", "document",
