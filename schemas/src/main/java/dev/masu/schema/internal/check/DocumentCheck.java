@@ -27,21 +27,16 @@ record DocumentCheck(EvaluatorPool evaluators) {
       if (isValid(JsonTexts.parser(json, evaluators.mayKeepTexts()), json.length)) {
         return CheckReport.valid();
       }
-    } catch (StreamReadException | CharacterCodingException e) {
-      // Found again when the text is read for the report.
+    } catch (CharacterCodingException e) {
+      // Found again in the text.
     }
     return ofInvalid(DocumentText.of(json));
   }
 
   CheckReport check(String json) {
-    try {
-      if (isValid(JsonTexts.parser(json), json.length())) {
-        return CheckReport.valid();
-      }
-    } catch (StreamReadException e) {
-      // Found again when the text is read for the report.
-    }
-    return ofInvalid(DocumentText.of(json));
+    return isValid(JsonTexts.parser(json), json.length())
+        ? CheckReport.valid()
+        : ofInvalid(DocumentText.of(json));
   }
 
   boolean isValid(JsonNode tree) {
@@ -56,6 +51,9 @@ record DocumentCheck(EvaluatorPool evaluators) {
     try (parser) {
       evaluator.startVerdict(parser, length).read();
       return evaluator.isValid() && !JsonTexts.hasMore(parser);
+    } catch (StreamReadException e) {
+      // Found again when the document is read for the report.
+      return false;
     } finally {
       evaluators.release(evaluator);
     }
