@@ -1,17 +1,12 @@
 package dev.masu.schema;
 
-import dev.masu.internal.text.TextBundle;
 import dev.masu.schema.internal.text.Shown;
-import dev.masu.schema.internal.text.Texts;
 import java.util.List;
-import java.util.Locale;
 
 /** A report as numbered lines of bounded length. */
 final class RepairText {
   /** Enough for the last line and part of the first. */
   private static final int MIN_CHARS = 100;
-
-  private static final TextBundle TEXTS = Texts.in(Locale.ENGLISH);
 
   private RepairText() {}
 
@@ -50,7 +45,7 @@ final class RepairText {
   }
 
   private static String line(Violation violation) {
-    String pointer = new Shown(TEXTS).pointer(violation.pointer());
+    String pointer = Shown.IN_ENGLISH.pointer(violation.pointer());
     String location = violation.location().map(at -> " (" + at + ")").orElse("");
     return pointer + location + ": " + Shown.onOneLine(violation.message());
   }

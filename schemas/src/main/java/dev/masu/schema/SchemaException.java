@@ -94,12 +94,12 @@ public final class SchemaException extends RuntimeException {
   }
 
   private static String message(String schemaId, CheckReport report) {
+    String subject = "schema " + Shown.onOneLine(schemaId);
     int count = report.violations().size();
     if (count == 0) {
-      throw new IllegalArgumentException("the report of schema " + Shown.onOneLine(schemaId)
-          + " has no violation; it needs at least one");
+      throw new IllegalArgumentException(
+          "the report of " + subject + " has no violation; it needs at least one");
     }
-    String subject = "schema " + Shown.onOneLine(schemaId);
     if (count == 1 && !report.isTruncated()) {
       return subject + ", " + report;
     }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Renders the message of a violation in one language, from its code and parameters alone. */
 final class ViolationRenderer {
@@ -64,16 +63,15 @@ final class ViolationRenderer {
       case "actual" -> actual();
       case "advice" -> advice();
       case "alternative" -> alternative();
-      case "allowed" -> shown.either(strings(name), shown::text);
       case "beside", "discriminator", "nearest", "property", "without" -> shown.text(string(name));
       case "excluding" -> shown.all(strings(name));
-      case "missing" ->
+      case "allowed", "missing" ->
         parameters.get(name) instanceof List
             ? shown.either(strings(name), shown::text)
             : shown.text(string(name));
       case "patterns" -> shown.either(strings(name), shown::bare);
       case "code" -> violation.code();
-      case "first", "second", "start" -> locationOrNumber(parameters.get(name));
+      case "first", "second", "start" -> locationOrNumber(name);
       case "found" -> shown.found(parameters);
       case "literal" -> shown.literal(parameters);
       case "notation" -> NotationTexts.name(string(name), locale);
@@ -111,10 +109,10 @@ final class ViolationRenderer {
         : shown.json(string(name));
   }
 
-  private String locationOrNumber(@Nullable Object value) {
-    return value instanceof SourceLocation location
+  private String locationOrNumber(String name) {
+    return parameters.get(name) instanceof SourceLocation location
         ? location.toString(locale)
-        : String.valueOf(value);
+        : string(name);
   }
 
   private String problem() {

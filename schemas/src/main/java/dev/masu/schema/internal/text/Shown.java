@@ -12,16 +12,18 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Renders texts and values in one language: quoted, on one line, and shortened. */
 public record Shown(TextBundle texts) {
+  public static final Shown IN_ENGLISH = new Shown(Texts.in(Locale.ENGLISH));
+
   private static final int MAX_LISTED = 12;
 
   /** A JSON value in English, with its type: {@code the string "x"}, {@code an object}. */
   public static String value(JsonNode node) {
-    return new Shown(Texts.in(Locale.ENGLISH)).actual(Actual.of(node));
+    return IN_ENGLISH.actual(Actual.of(node));
   }
 
   /** A text in English and in double quotes, as {@link #text} renders it. */
   public static String inEnglish(String text) {
-    return new Shown(Texts.in(Locale.ENGLISH)).text(text);
+    return IN_ENGLISH.text(text);
   }
 
   /** A text in double quotes, with control characters escaped and its middle cut out if it is long. */
