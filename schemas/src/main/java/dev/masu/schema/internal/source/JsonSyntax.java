@@ -41,7 +41,7 @@ final class JsonSyntax {
       new JsonSyntax(text).document();
       return null;
     } catch (SyntaxException error) {
-      return error.problem();
+      return error.problem;
     }
   }
 

@@ -38,7 +38,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
   static final class SyntaxException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final transient SyntaxProblem problem;
+    final transient SyntaxProblem problem;
 
     SyntaxException(String code, int offset) {
       // It is caught at once, so a stack trace would be wasted.
@@ -55,10 +55,6 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     SyntaxException found(String text) {
       Excerpt.of(text).addTo(problem.parameters);
       return this;
-    }
-
-    SyntaxProblem problem() {
-      return problem;
     }
   }
 }
