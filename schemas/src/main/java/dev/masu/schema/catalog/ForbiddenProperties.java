@@ -27,9 +27,7 @@ final class ForbiddenProperties {
 
   private static boolean isClosed(Subschema schema) {
     JsonNode json = schema.json();
-    JsonNode additional = json.path("additionalProperties");
-    return additional.isBoolean()
-        && !additional.booleanValue()
+    return !json.path("additionalProperties").booleanValue(true)
         && json.path("type").asString("object").equals("object")
         && !json.has("patternProperties")
         && !schema.ignores("additionalProperties");

@@ -104,11 +104,11 @@ final class SchemaBundle {
     ObjectNode members = ((ObjectNode) json).deepCopy();
     members.remove(List.of("$schema", idKeyword));
     if (schema.ignoresRefSiblings()) {
-      Set<String> names = new TreeSet<>(members.propertyNames());
-      // Unknown ones stay too, since references may lead into them.
-      names.removeIf(name ->
-          schema.dialect().uses(name) && schema.ignores(name) && !DESCRIBING.contains(name));
-      members.retain(names);
+      // Unknown ones stay, since references may lead into them.
+      members.remove(members.propertyNames().stream()
+          .filter(name ->
+              schema.dialect().uses(name) && schema.ignores(name) && !DESCRIBING.contains(name))
+          .toList());
     }
     if (ignoresBesideRef) {
       JsonNode reference = members.remove("$ref");

@@ -19,12 +19,12 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -84,27 +84,23 @@ final class SchemaInspection {
   }
 
   private void inspectPatterns(Subschema schema) {
-    String pattern = schema.text("pattern");
-    String problem = pattern.isEmpty() ? null : patternProblem(pattern);
-    if (problem != null) {
-      add(schema.problem("pattern", "pattern", problem));
-    }
-    if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
+    patternProblem(schema.text("pattern"))
+        .ifPresent(problem -> add(schema.problem("pattern", "pattern", problem)));
+    if (!schema.ignores("patternProperties")) {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
-        String nameProblem = patternProblem(name);
-        if (nameProblem != null) {
-          add(schema.problemAtMember("patternProperties", name, "pattern", nameProblem));
-        }
+        patternProblem(name)
+            .ifPresent(problem ->
+                add(schema.problemAtMember("patternProperties", name, "pattern", problem)));
       }
     }
   }
 
-  /** Why a pattern cannot be used, or null. */
-  private @Nullable String patternProblem(String pattern) {
+  /** Why a pattern cannot be used, or empty. */
+  private static Optional<String> patternProblem(String pattern) {
     String reason;
     try {
       Regex.parse(pattern);
-      return null;
+      return Optional.empty();
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0
           ? " cannot be run: " + e.getDescription()
@@ -113,7 +109,7 @@ final class SchemaInspection {
     } catch (StackOverflowError e) {
       reason = " cannot be run: it is too large for this thread's stack";
     }
-    return "the pattern " + Shown.inEnglish(pattern) + reason;
+    return Optional.of("the pattern " + Shown.inEnglish(pattern) + reason);
   }
 
   /**

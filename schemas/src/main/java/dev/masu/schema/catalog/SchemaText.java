@@ -135,8 +135,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private SchemaException idProblem(@Nullable String schemaId, String problem) {
-    String keyword = idKeyword();
-    SourceLocation location = json.has(keyword) ? location(Pointers.member("", keyword)) : null;
+    SourceLocation location = location(Pointers.member("", idKeyword()));
     return new SchemaException(schemaId, location, problem, null);
   }
 
