@@ -18,7 +18,6 @@ public record CompilerOptions(
 
   /** The check of a format, or empty if the format is unknown. */
   public Optional<FormatCheck> format(String name) {
-    FormatCheck own = formats.get(name);
-    return own == null ? Formats.of(name) : Optional.of(own);
+    return Optional.ofNullable(formats.get(name)).or(() -> Formats.of(name));
   }
 }

@@ -6,7 +6,6 @@ import dev.masu.schema.internal.text.Uris;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -54,8 +53,7 @@ public final class Dialects {
     String id = Uris.normalized(schema);
     Dialect dialect = cached.get(id);
     if (dialect == null) {
-      Optional<Draft> draft = Draft.of(id);
-      dialect = draft.isPresent() ? of(draft.get()) : custom(id);
+      dialect = Draft.of(id).map(this::of).orElseGet(() -> custom(id));
       cached.put(id, dialect);
     }
     return dialect;

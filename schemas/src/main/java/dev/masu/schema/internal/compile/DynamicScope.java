@@ -19,18 +19,13 @@ public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
 
   /** This scope after another resource has been entered. */
   DynamicScope entering(String resource) {
-    DynamicScope entered = this;
-    for (Map.Entry<String, Set<String>> anchor : anchors.resourcesByName.entrySet()) {
-      Set<String> declaring = anchor.getValue();
-      if (declaring.size() > 1
-          && declaring.contains(resource)
-          && !entered.outermost.containsKey(anchor.getKey())) {
-        Map<String, String> more = new HashMap<>(entered.outermost);
-        more.put(anchor.getKey(), resource);
-        entered = new DynamicScope(anchors, more);
+    Map<String, String> entered = new HashMap<>(outermost);
+    anchors.resourcesByName.forEach((name, declaring) -> {
+      if (declaring.size() > 1 && declaring.contains(resource)) {
+        entered.putIfAbsent(name, resource);
       }
-    }
-    return entered;
+    });
+    return entered.size() == outermost.size() ? this : new DynamicScope(anchors, entered);
   }
 
   /** The outermost resource that declares a dynamic anchor, if that depends on the scope. */

@@ -134,11 +134,10 @@ final class ResourceIndex {
 
   /** The indexed instance of a schema that a JSON Pointer reaches; adds the schema if nothing else reaches it. */
   Subschema foundByPointer(Subschema schema) {
-    Subschema existing = visited.get(schema.json());
-    if (existing == null) {
+    if (!visited.containsKey(schema.json())) {
       visitAll(schema);
     }
-    return existing == null ? schema : existing;
+    return visited.getOrDefault(schema.json(), schema);
   }
 
   /**
@@ -242,7 +241,7 @@ final class ResourceIndex {
   }
 
   private void addName(Subschema schema, String keyword, JsonNode value) {
-    String text = value.isString() ? value.stringValue() : "";
+    String text = value.stringValue("");
     switch (keyword) {
       case "$anchor" -> addAnchor(schema, keyword, text);
       case "$dynamicAnchor" -> {

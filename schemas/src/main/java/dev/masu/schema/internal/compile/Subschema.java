@@ -20,7 +20,7 @@ public final class Subschema {
   private final @Nullable String step;
   private final Resource resource;
   private final DynamicScope scope;
-  private @Nullable List<Applied> appliedInPlace;
+  private final List<Applied> appliedInPlace = new ArrayList<>(0);
   private @Nullable String path;
   private final int pathLength;
 
@@ -119,11 +119,6 @@ public final class Subschema {
     return indexOrName == null ? valuePath : Pointers.member(valuePath, indexOrName);
   }
 
-  /** Its JSON Pointer within its resource. */
-  public String pointer() {
-    return path().substring(resource.path.length());
-  }
-
   public boolean isDocument() {
     return parent == null;
   }
@@ -176,7 +171,7 @@ public final class Subschema {
 
   /** The absolute location: the resource's URI and the JSON Pointer within it. */
   public String location() {
-    return baseUri() + '#' + pointer();
+    return baseUri() + '#' + path().substring(resource.path.length());
   }
 
   /** How long its location is at most, found without building it. */
@@ -207,13 +202,10 @@ public final class Subschema {
 
   /** The schemas that it applies to the same instance; complete once everything reachable from it is loaded. */
   public List<Applied> appliedInPlace() {
-    return appliedInPlace == null ? List.of() : appliedInPlace;
+    return appliedInPlace;
   }
 
   void addAppliedInPlace(Subschema schema, @Nullable Reference reference) {
-    if (appliedInPlace == null) {
-      appliedInPlace = new ArrayList<>(1);
-    }
     appliedInPlace.add(new Applied(schema, reference));
   }
 
@@ -299,8 +291,7 @@ public final class Subschema {
 
   /** The string value of a keyword; empty if there is none or the keyword has no effect here. */
   public String text(String name) {
-    JsonNode value = json.path(name);
-    return value.isString() && !ignores(name) ? value.stringValue() : "";
+    return ignores(name) ? "" : json.path(name).stringValue("");
   }
 
   /** Whether the items or members of a keyword's value are schemas. */
@@ -320,9 +311,7 @@ public final class Subschema {
    */
   private static String id(JsonNode json, Dialect dialect) {
     JsonNode id = json.path(dialect.draft().idKeyword());
-    String uri = id.isString() && !ignoresRefSiblings(json, dialect)
-        ? Uris.withoutFragment(id.stringValue())
-        : "";
+    String uri = ignoresRefSiblings(json, dialect) ? "" : Uris.withoutFragment(id.stringValue(""));
     return uri.isEmpty() || Uris.isReference(uri) ? uri : "";
   }
 
