@@ -45,8 +45,7 @@ record NetworkntError(Error error, String pointer, boolean isAtName) {
   private static String pointer(String base, NodePath path) {
     String pointer = base;
     for (int i = 0; i < path.getNameCount(); i++) {
-      Object step = path.getElement(i);
-      pointer = Pointers.member(pointer, String.valueOf(step));
+      pointer = Pointers.member(pointer, String.valueOf(path.getElement(i)));
     }
     return pointer;
   }

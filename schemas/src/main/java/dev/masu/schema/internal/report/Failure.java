@@ -154,9 +154,7 @@ public record Failure(
 
   /** {@return the failure of each keyword that expects a type or value} */
   public List<Failure> ofExpectations() {
-    return expectations.stream()
-        .map(kind -> new Failure(kind, location, value, null, Map.of(), List.of(), List.of(), 0))
-        .toList();
+    return expectations.stream().map(kind -> of(kind, value)).toList();
   }
 
   /** {@return how many failures a report lists of this one: itself, and those of the best matching branches} */

@@ -1,16 +1,13 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -118,12 +115,11 @@ public final class FailureParameters {
     violation.parameter(site.name(), site.value().asString());
     details();
     actual();
-    NotationFormat notation = site.notation();
-    NotationException problem =
-        notation == null ? null : notation.problem(found.asString()).orElse(null);
-    if (problem != null) {
-      violation.parameter("notation", problem.notation()).parameter("problem", problem.problem());
-    }
+    site.notation()
+        .flatMap(notation -> notation.problem(found.asString()))
+        .ifPresent(invalid -> violation
+            .parameter("notation", invalid.notation())
+            .parameter("problem", invalid.problem()));
   }
 
   /** Adds the types or values that were expected by one keyword of each branch. */
@@ -191,9 +187,9 @@ public final class FailureParameters {
       }
     }
     if (!closest.isEmpty()) {
-      List<Violation> violations = new ArrayList<>();
-      closest.forEach(inner -> violations.add(violation(inner, locator).build()));
-      violation.parameter("violations", List.copyOf(violations));
+      violation.parameter(
+          "violations",
+          closest.stream().map(inner -> violation(inner, locator).build()).toList());
     }
     if (failure.more() > 0) {
       violation.parameter("more", failure.more());
@@ -207,7 +203,7 @@ public final class FailureParameters {
     return failure.closest().size() == 1
             && failure.more() == 0
             && only.name().equals("pattern")
-            && only.notation() == null
+            && only.notation().isEmpty()
         ? only.value().asString()
         : null;
   }

@@ -124,18 +124,16 @@ public final class KeywordSite {
     return schema;
   }
 
-  /** The notation that the containing schema requires with {@code format}, or null. */
-  @Nullable
-  NotationFormat notation() {
-    JsonNode format = schema.path("format");
-    return format.isString() ? NotationFormat.ofFormat(format.stringValue()).orElse(null) : null;
+  /** The notation that the containing schema requires with {@code format}, or empty. */
+  Optional<NotationFormat> notation() {
+    return NotationFormat.ofFormat(schema.path("format").asString(""));
   }
 
   /**
    * Whether the keyword is the {@code format} of a notation, which may be stricter than the schema's other keywords.
    */
   boolean isNotationFormat() {
-    return name.equals("format") && notation() != null;
+    return name.equals("format") && notation().isPresent();
   }
 
   /** {@return whether the keyword lists the allowed values, and so may be a discriminator} */
@@ -173,7 +171,7 @@ public final class KeywordSite {
     JsonNode title = value.path(branch).path("title");
     String reference = value.path(branch).path("$ref").asString("");
     int start = Math.max(reference.lastIndexOf('/'), reference.lastIndexOf('#')) + 1;
-    String name = title.isString() ? title.stringValue() : reference.substring(start);
+    String name = title.stringValue(reference.substring(start));
     return name.isBlank() ? null : name;
   }
 

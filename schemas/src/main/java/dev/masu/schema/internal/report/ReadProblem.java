@@ -3,7 +3,6 @@ package dev.masu.schema.internal.report;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.InstanceLocation;
-import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import java.util.Map;
@@ -60,8 +59,7 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
 
   /** Whether values with schemas of their own nest too deep to check each by its own. */
   public static boolean isNestedTooDeep(long nestedTokens, long values) {
-    return nestedTokens > MIN_NESTED_TOKENS
-        && nestedTokens > MIN_NESTED_TOKENS + NESTED_TOKENS_PER_VALUE * values;
+    return nestedTokens > MIN_NESTED_TOKENS + NESTED_TOKENS_PER_VALUE * values;
   }
 
   /** The first value that is not checked by its own schema, since such values nest too deep. */
@@ -76,7 +74,7 @@ public record ReadProblem(String code, InstanceLocation location, Map<String, Ob
 
   /** The violation for an exceeded limit of the parser, before or after a value. */
   public static Violation stopped(JsonParser parser, StreamConstraintsException e) {
-    ValuePath path = ValuePath.of(Pointers.ofCurrentToken(parser));
+    ValuePath path = ValuePath.ofCurrentToken(parser);
     return stopped(new InstanceLocation(path, parser.currentTokenLocation(), 0), e)
         .violation(TokenLocator.asJacksonCounts());
   }
