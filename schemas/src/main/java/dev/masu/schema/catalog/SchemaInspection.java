@@ -216,8 +216,7 @@ final class SchemaInspection {
     }
     JsonNode copy = json.deepCopy();
     for (Subschema schema : resources.schemas()) {
-      if (schema.documentUri().equals(start.documentUri())
-          && schema.isWithin(start)
+      if (schema.isWithin(start)
           && copy.at(start.relativePath(schema)) instanceof ObjectNode keywords) {
         keywords.retain(
             keywords.propertyNames().stream().filter(dialect::mayHave).toList());

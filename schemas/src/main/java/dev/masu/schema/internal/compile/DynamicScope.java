@@ -3,7 +3,6 @@ package dev.masu.schema.internal.compile;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,11 +25,6 @@ public record DynamicScope(Anchors anchors, Map<String, String> outermost) {
       }
     });
     return entered.size() == outermost.size() ? this : new DynamicScope(anchors, entered);
-  }
-
-  /** The outermost resource that declares a dynamic anchor, if that depends on the scope. */
-  Optional<String> outermost(String name) {
-    return Optional.ofNullable(outermost.get(name));
   }
 
   /**

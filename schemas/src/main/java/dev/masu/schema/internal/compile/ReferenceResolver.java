@@ -122,13 +122,12 @@ public final class ReferenceResolver {
       return List.of();
     }
     Set<String> named = new HashSet<>();
-    boolean isAnyDynamic = false;
     for (Link link : links) {
       named.add(link.reference().resourceUri());
       named.add(ResourceIndex.nameOf(link.target().baseUri(), link.reference().anchor()));
-      isAnyDynamic |= link.reference().isDynamic(link.target());
     }
-    boolean areAllNamed = isAnyDynamic;
+    boolean areAllNamed =
+        links.stream().anyMatch(link -> link.reference().isDynamic(link.target()));
     return index.duplicates.stream()
         .filter(duplicate -> areNamed == (areAllNamed || named.contains(duplicate.uri())))
         .map(Duplicate::problem)
@@ -160,8 +159,7 @@ public final class ReferenceResolver {
     DynamicScope scope = reference.from().scope();
     if (reference.isDynamic(target)) {
       String anchor = reference.anchor();
-      target = scope
-          .outermost(anchor)
+      target = Optional.ofNullable(scope.outermost().get(anchor))
           .map(resource -> index.anchor(resource, anchor))
           .orElse(target);
     }
@@ -196,7 +194,7 @@ public final class ReferenceResolver {
 
   /** The next reference to follow, or null; at last those to parts of documents that have been loaded since. */
   private @Nullable Reference nextReference() {
-    Reference next = index.nextReference();
+    Reference next = index.references.poll();
     if (next == null) {
       next = waiting.entrySet().stream()
           .filter(each -> index.resource(each.getValue()) != null)

@@ -39,7 +39,8 @@ final class ResourceIndex {
   /** Roots of resources by URI, and schemas with an anchor by the resource's URI, {@code #} and the anchor. */
   private final Map<String, Subschema> byUri = new HashMap<>();
 
-  private final Deque<Reference> references = new ArrayDeque<>();
+  /** The references that have not been followed yet. */
+  final Deque<Reference> references = new ArrayDeque<>();
 
   /** Schemas still to be visited. Not recursive, since schemas may nest deeper than a thread's stack allows. */
   private final Deque<Subschema> pending = new ArrayDeque<>();
@@ -106,12 +107,6 @@ final class ResourceIndex {
   /** The URI by which an anchor of a resource is found. */
   static String nameOf(String resource, String anchor) {
     return resource + '#' + anchor;
-  }
-
-  /** Returns each reference once, and then null. */
-  @Nullable
-  Reference nextReference() {
-    return references.poll();
   }
 
   /** Adds a document under the URI that it was loaded by and under its own id. */

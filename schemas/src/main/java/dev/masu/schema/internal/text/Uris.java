@@ -81,9 +81,7 @@ public final class Uris {
    * @throws IllegalArgumentException if it is not well formed
    */
   public static String decoded(String fragment) {
-    return fragment.indexOf('%') < 0
-        ? fragment
-        : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+    return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
   /** Decodes a fragment; returns it unchanged if it is not well formed. */
