@@ -95,10 +95,10 @@ final class EndlessReferences {
     int height = 0;
     for (Applied applied : schema.appliedInPlace()) {
       Reference reference = applied.reference();
-      if (reference != null && reference.isDynamic(applied.schema())) {
-        height = Math.max(height, visitDynamic(reference));
-      } else if (reference == null) {
+      if (reference == null) {
         height = Math.max(height, visit(applied.schema(), last));
+      } else if (reference.isDynamic(applied.schema())) {
+        height = Math.max(height, visitDynamic(reference));
       } else if (!reference.isRepetition(applied.schema())) {
         height = Math.max(height, visit(applied.schema(), reference));
       }

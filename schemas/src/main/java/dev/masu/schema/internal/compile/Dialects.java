@@ -66,13 +66,12 @@ public final class Dialects {
     }
     // Ends the recursion where meta-schemas name each other as their $schema.
     cached.put(id, defaultDialect());
-    JsonNode schema = metaSchema.path("$schema");
     if (++nesting > MAX_NESTING) {
       String problem = "its $schema leads through more than " + MAX_NESTING
           + " other meta-schemas; name one of " + Draft.schemaValues();
       throw new SchemaException(id, null, problem, null);
     }
-    Dialect baseDialect = schema.isString() ? named(schema.stringValue()) : defaultDialect();
+    Dialect baseDialect = Subschema.dialect(metaSchema, defaultDialect());
     nesting--;
     JsonNode vocabulary = metaSchema.path("$vocabulary");
     boolean choosesVocabularies = baseDialect.draft().hasVocabularies() && vocabulary.isObject();

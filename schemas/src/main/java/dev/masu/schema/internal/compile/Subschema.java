@@ -300,7 +300,8 @@ public final class Subschema {
     return standardKeyword != null && standardKeyword.value().holdsSchemasBelow(json.path(name));
   }
 
-  private static Dialect dialect(JsonNode json, Dialect enclosing) {
+  /** The dialect of a schema: that of its {@code $schema}, or else of the enclosing one. */
+  static Dialect dialect(JsonNode json, Dialect enclosing) {
     JsonNode schema = json.path("$schema");
     return schema.isString() ? enclosing.dialects().named(schema.stringValue()) : enclosing;
   }
