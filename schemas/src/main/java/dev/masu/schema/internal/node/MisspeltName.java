@@ -69,7 +69,7 @@ final class MisspeltName {
               : failure.nearestName().orElse(null);
       if (property != null && nearest != null) {
         unexplained--;
-        distance = Math.min(distance, NearestName.distance(property, nearest));
+        distance = Math.min(distance, NearestName.distance(property, nearest, distance));
       }
     }
     return new Explained(unexplained, distance);

@@ -10,8 +10,6 @@ public final class NearestName {
   /** Comparing with more candidates would cost more than a hint is worth. */
   public static final int MAX_CANDIDATES = 1_000;
 
-  private static final int FAR = Integer.MAX_VALUE / 2;
-
   private NearestName() {}
 
   /**
@@ -58,7 +56,7 @@ public final class NearestName {
           && !candidate.equals(name)
           && isPossible.test(candidate);
       if (mayBeNear) {
-        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
+        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT), fewest);
         boolean isAsNear = distance == fewest && nearest != null && !nearest.startsWith(name);
         if (distance < fewest || (isAsNear && candidate.startsWith(name))) {
           fewest = distance;
@@ -84,8 +82,8 @@ public final class NearestName {
     return Math.max(Integer.bitCount(some & ~others), Integer.bitCount(others & ~some));
   }
 
-  /** {@return the number of inserted, deleted, replaced or swapped letters; very large if long parts differ} */
-  public static int distance(String name, String candidate) {
+  /** {@return the number of inserted, deleted, replaced or swapped letters; above the limit if many differ} */
+  public static int distance(String name, String candidate, int limit) {
     int shorter = Math.min(name.length(), candidate.length());
     int start = 0;
     while (start < shorter && name.charAt(start) == candidate.charAt(start)) {
@@ -98,21 +96,24 @@ public final class NearestName {
     }
     String a = name.substring(start, name.length() - end);
     String b = candidate.substring(start, candidate.length() - end);
-    return Math.max(a.length(), b.length()) > Long.SIZE ? FAR : alignment(a, b);
+    return Math.max(a.length(), b.length()) > Long.SIZE
+        ? Integer.MAX_VALUE
+        : alignment(a, b, limit);
   }
 
   /**
-   * The optimal string alignment distance. Each variable has one bit for each letter of {@code a}, and stands for a
-   * column of the matrix of distances: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit
-   * Distances" (2003).
+   * The optimal string alignment distance, or a number above the limit. Each variable has one bit for each letter of
+   * {@code a}, and stands for a column of the matrix of distances: H. Hyyrö, "A Bit-Vector Algorithm for Computing
+   * Levenshtein and Damerau Edit Distances" (2003).
    */
-  private static int alignment(String a, String b) {
+  private static int alignment(String a, String b, int limit) {
     long increases = -1;
     long decreases = 0;
     long diagonal = 0;
     long matchesBefore = 0;
     int distance = a.length();
-    for (int j = 0; j < b.length(); j++) {
+    // Each of the remaining letters can reduce the distance by one.
+    for (int j = 0; j < b.length() && distance - (b.length() - j) <= limit; j++) {
       long matches = matches(a, b.charAt(j));
       long swapped = (~diagonal & matches) << 1 & matchesBefore;
       diagonal = (((matches & increases) + increases) ^ increases) | matches | decreases | swapped;

@@ -20,18 +20,23 @@ class NearestNameTest {
       abc,      abc,           0
       """)
   void countsInsertedDeletedReplacedAndSwappedLetters(String name, String other, int distance) {
-    assertThat(NearestName.distance(name, other)).isEqualTo(distance);
-    assertThat(NearestName.distance(other, name)).isEqualTo(distance);
+    assertThat(NearestName.distance(name, other, distance)).isEqualTo(distance);
+    assertThat(NearestName.distance(other, name, distance)).isEqualTo(distance);
   }
 
   /** Compared with the recursive definition of the optimal string alignment distance. */
   @Test
-  void distanceIsTheOptimalStringAlignment() {
+  void distanceIsTheOptimalStringAlignmentOrAboveTheLimit() {
     Random random = new Random(1);
     for (int i = 0; i < 2_000; i++) {
       String a = name(random);
       String b = name(random);
-      assertThat(NearestName.distance(a, b)).as(a + ' ' + b).isEqualTo(defined(a, b));
+      int defined = defined(a, b);
+      for (int limit = 0; limit < 7; limit++) {
+        int distance = NearestName.distance(a, b, limit);
+        assertThat(distance <= limit ? distance : defined).as(a + ' ' + b).isEqualTo(defined);
+        assertThat(distance > limit).isEqualTo(defined > limit);
+      }
     }
   }
 
