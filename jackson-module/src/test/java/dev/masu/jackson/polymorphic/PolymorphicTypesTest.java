@@ -8,7 +8,9 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.util.List;
 import java.util.Map;
@@ -255,5 +257,90 @@ final class PolymorphicTypesTest {
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$WrappedPoint: 1 violation of"
             + " https://example.org/point.json",
         "line 2, column 6 (/0/point/x): expected an integer but found the number 7.5");
+  }
+
+  @SchemaBound(UserSchemas.SHAPE)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_ARRAY)
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Ring.class, name = "ring"),
+    @JsonSubTypes.Type(value = Dot.class, name = "dot")
+  })
+  interface Drawn {}
+
+  /** Has a schema of its own. */
+  @SchemaBound(UserSchemas.CIRCLE)
+  record Ring(String kind, int size) implements Drawn {}
+
+  /** Inherits the schema of a drawn thing. */
+  record Dot(String kind, @Nullable List<Drawn> inside) implements Drawn {}
+
+  @SchemaBound(UserSchemas.POINT)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_OBJECT)
+  @JsonSubTypes(@JsonSubTypes.Type(value = Boxed.class, name = "boxed"))
+  interface Box {}
+
+  record Boxed(int x) implements Box {}
+
+  record Plan(Drawn thing, Box box) {}
+
+  @Test
+  void theSchemaOfTheBaseTypeAppliesToTheValueInsideAWrapper() {
+    String json = """
+        {"thing": ["dot", {"kind": "dot", "inside": [["ring", {"kind": "circle", "size": 1}]]}],
+         "box": {"boxed": {"x": 7}}}
+        """;
+    Plan plan = new Plan(new Dot("dot", List.of(new Ring("circle", 1))), new Boxed(7));
+    assertThat(MAPPER.readValue(json, Plan.class)).isEqualTo(plan);
+    assertThat(MAPPER.treeToValue(MAPPER.readTree(json), Plan.class)).isEqualTo(plan);
+  }
+
+  @Test
+  void anInvalidValueInsideAWrapperIsRejected() {
+    String drawn = "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Drawn: 1 violation of "
+        + UserSchemas.SHAPE;
+    assertRejected(
+        () -> MAPPER.readValue("[\"dot\",{\"size\":1}]", Drawn.class),
+        drawn,
+        "line 1, column 8 (/1): missing property \"kind\"; add it");
+    assertRejected(
+        () -> MAPPER.readValue("[\"ring\",{\"kind\":\"circle\",\"size\":1.5}]", Drawn.class),
+        drawn,
+        "line 1, column 33 (/1/size): expected an integer but found the number 1.5");
+    assertRejected(
+        () -> MAPPER.readValue(
+            "[\"dot\",{\"kind\":\"dot\",\"inside\":[[\"dot\",{\"size\":1}]]}]", Drawn.class),
+        drawn,
+        "line 1, column 39 (/1/inside/0/1): missing property \"kind\"; add it");
+    assertRejected(
+        () -> MAPPER.readValue("[\"ring\",{\"kind\":\"round\",\"size\":1}]", Drawn.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Ring: 1 violation of "
+            + UserSchemas.CIRCLE,
+        "line 1, column 17 (/1/kind): expected \"circle\" but found the string \"round\"");
+    assertRejected(
+        () -> MAPPER.readValue("{\"boxed\":{\"x\":7.5}}", Box.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Box: 1 violation of "
+            + UserSchemas.POINT,
+        "line 1, column 15 (/boxed/x): expected an integer but found the number 7.5");
+  }
+
+  @SchemaBound("https://example.org/shelf.json")
+  record Shelf(Box box, int after) {}
+
+  @Test
+  void theEnclosingSchemaAndThatOfTheValueInsideAWrapperAreInOneReport() {
+    JsonMapper mapper = TestMappers.of(SchemaCatalog.builder()
+        .register(UserSchemas.POINT, "{\"properties\": {\"x\": {\"type\": \"integer\"}}}")
+        .register("https://example.org/shelf.json", """
+            {"properties": {"box": {"properties": {"boxed": {"maxProperties": 0}}},
+                            "after": {"minimum": 3}}}
+            """)
+        .build());
+    assertRejected(
+        () -> mapper.readValue("{\"box\":{\"boxed\":{\"x\":7.5}},\"after\":2}", Shelf.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shelf: 3 violations of"
+            + " https://example.org/shelf.json",
+        "line 1, column 17 (/box/boxed): expected at most 0 properties but found 1",
+        "line 1, column 22 (/box/boxed/x): expected an integer but found the number 7.5",
+        "line 1, column 36 (/after): 2 is less than the minimum 3");
   }
 }

@@ -8,6 +8,8 @@ import dev.masu.jackson.internal.binding.ForwardingDeserializer;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.check.SchemaEngine;
 import dev.masu.schema.internal.check.SchemaEngine.Checked;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.ParserDelegates;
@@ -15,7 +17,9 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
+import dev.masu.schema.internal.tokens.TapeRecorder;
 import dev.masu.schema.internal.tokens.TokenLocations;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -209,6 +213,9 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return binder.deserializeWithType(source, context, types);
     }
     JsonParser parser = afterTypeId(source);
+    if (Subtypes.isWrapper(parser, types)) {
+      return bindWrapped(parser, context, types);
+    }
     TypeIdFirstBinder streaming = polymorphicBinder(parser, context, types);
     if (streaming != null) {
       return streaming.checkedBinding().bind(streaming, parser, context);
@@ -220,6 +227,38 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         located == null ? readValid(parser, path, context) : requireValid(located, path, context);
     return PolymorphicValue.of(whole, enclosing, binding, context)
         .bind(parser, context, types, binder, property);
+  }
+
+  /** Checks the value inside a wrapper, and binds it. */
+  private @Nullable Object bindWrapped(
+      JsonParser parser, DeserializationContext context, TypeDeserializer types) {
+    TokenStreamContext enclosing = Pointers.enclosingContext(parser, Binding.parser(context));
+    TapeParser located = TapeParser.sourceOf(parser).orElse(null);
+    Tape.Part recorded = located == null ? null : located.currentPart();
+    Tape.Part wrapper;
+    try {
+      wrapper = readValid(parser, context, check -> {
+        Tape.Part read = recorded == null ? TapeRecorder.of(parser).readAll() : recorded;
+        return new Checked(read, checkInside(new TapeParser(read, enclosing, context), check));
+      });
+    } catch (SchemaViolationException e) {
+      if (located != null && recorded != null) {
+        located.finish(recorded);
+      }
+      throw e;
+    }
+    return PolymorphicValue.of(wrapper, enclosing, binding, context)
+        .bind(parser, context, types, binder, property);
+  }
+
+  /** Checks what follows the type id in a wrapper. If nothing does, Jackson decides what that means. */
+  private static CheckReport checkInside(TapeParser wrapper, SchemaEngine check) {
+    wrapper.nextToken();
+    wrapper.nextToken(); // The type id.
+    JsonToken first = wrapper.nextToken();
+    return first == null || first.isStructEnd()
+        ? CheckReport.valid()
+        : check.check(wrapper.currentPart(), ValuePath.ofCurrentValue(wrapper));
   }
 
   /** {@return what binds the value while it is read, or null if it has to be recorded first} */
@@ -244,14 +283,19 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Records and checks the current value. */
   private Tape.Part readValid(JsonParser parser, ValuePath path, DeserializationContext context) {
+    return readValid(parser, context, check -> check.read(parser, path));
+  }
+
+  private Tape.Part readValid(
+      JsonParser parser, DeserializationContext context, Function<SchemaEngine, Checked> reading) {
     CheckedBinding checking = checkedBinding(context);
     // An enclosing parser that checks the value by the same schema reports all violations itself.
     boolean isReportedAround = checking != null && checking.isCheckedBy(parser);
     Checked checked = binding.apply(
         context,
         check -> parser instanceof CheckedParser enclosing && !isReportedAround
-            ? enclosing.readWhole(() -> check.read(parser, path))
-            : check.read(parser, path));
+            ? enclosing.readWhole(() -> reading.apply(check))
+            : reading.apply(check));
     binding.requireValid(checked.report(), Binding.parser(context));
     return checked.value();
   }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
@@ -16,6 +17,7 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.jsontype.NamedType;
+import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.util.Converter;
 
 /** The types that type ids of a base type may stand for. */
@@ -50,6 +52,15 @@ public record Subtypes(
   /** Whether a problem handler, which each reader of a mapper may have, may substitute a type for an unknown one. */
   public static boolean mayBeReplaced(DeserializationContext context) {
     return context.getConfig().getProblemHandlers() != null;
+  }
+
+  /** Whether the current value is a wrapper that holds a type id and the value itself. */
+  public static boolean isWrapper(JsonParser parser, TypeDeserializer types) {
+    JsonTypeInfo.As inclusion = types.getTypeInclusion();
+    return ((inclusion == JsonTypeInfo.As.WRAPPER_OBJECT && parser.hasToken(JsonToken.START_OBJECT))
+            || (inclusion == JsonTypeInfo.As.WRAPPER_ARRAY
+                && parser.hasToken(JsonToken.START_ARRAY)))
+        && !hasNativeTypeId(parser);
   }
 
   /** Whether the format has its own type id for the current value, as YAML tags are: then no property is looked for. */
