@@ -351,8 +351,11 @@ public final class CheckedReader<T extends @Nullable Object> {
       }
       report = ReadReports.atCurrentToken(e, parser);
     }
-    Optional<CheckReport> notJson = restOf(parser).skip(report, enclosing);
-    return notJson.isEmpty() ? Read.of(report) : new Read<>(new Rejected<>(notJson.get()), true);
+    RestOfValue rest = restOf(parser);
+    boolean isLast = ReadReports.endsReading(report);
+    Optional<CheckReport> notJson = rest.skip(report, enclosing);
+    return new Read<>(
+        new Rejected<>(notJson.orElse(rest.limited(report))), isLast || notJson.isPresent());
   }
 
   private RestOfValue restOf(JsonParser parser) {

@@ -26,7 +26,7 @@ import tools.jackson.databind.ObjectReader;
 record RestOfValue(JsonParser parser, int maxViolations) {
   /**
    * Reads the remaining items of an array, since Jackson stops at the first invalid one; {@return the report on the
-   * items before, with their violations}
+   * items before, with their violations, which may be too many}
    */
   CheckReport withItems(CheckReport report, ObjectReader items, TokenStreamContext array) {
     List<Violation> all = new ArrayList<>(report.violations());
@@ -52,7 +52,7 @@ record RestOfValue(JsonParser parser, int maxViolations) {
       last = ReadReports.of(e, parser, item);
       all.addAll(last.violations());
     }
-    return first(all, last.isTruncated());
+    return last.isTruncated() ? CheckReport.truncated(all) : CheckReport.of(all, all.size());
   }
 
   /** Moves to the next item of an array; {@return whether there is one} */
@@ -90,11 +90,16 @@ record RestOfValue(JsonParser parser, int maxViolations) {
 
   private CheckReport joined(CheckReport first, CheckReport second) {
     if (first.isTruncated()) {
-      return first;
+      return limited(first);
     }
     List<Violation> all = new ArrayList<>(first.violations());
     all.addAll(second.violations());
     return first(all, second.isTruncated());
+  }
+
+  /** {@return a report with as many violations as it may keep} */
+  CheckReport limited(CheckReport report) {
+    return first(report.violations(), report.isTruncated());
   }
 
   /** {@return a report of the first of some violations, of which more may be known to exist} */

@@ -135,7 +135,7 @@ final class CheckedListsTest {
         .register(UserSchemas.POINT, "{\"required\":[\"x\"]}")
         .build();
     CheckedReader<List<Plain>> reader = CheckedReader.of(TestMappers.of(catalog), POINTS);
-    for (String json : List.of("[{},{},@]", "[{},{\"x\":1", "[{} @")) {
+    for (String json : List.of("[{},{},@]", "[{},{\"x\":}]", "[{},{\"x\":1", "[{} @")) {
       assertThat(((Rejected<List<Plain>>) reader.read(json)).report())
           .hasToString("line 1, column 2 (/0): missing property \"x\"; add it\n"
               + "stopped after 1 violation; more follow");
