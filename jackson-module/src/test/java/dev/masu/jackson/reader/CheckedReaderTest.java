@@ -245,6 +245,14 @@ final class CheckedReaderTest {
     }
   }
 
+  /** As of an empty document. */
+  @Test
+  void aTreeOfNothingHasNoValue() throws IOException {
+    try (JsonParser parser = MAPPER.treeAsTokens(MAPPER.readTree(""))) {
+      assertThat(outcome(POINTS.read(parser))).isEqualTo(END);
+    }
+  }
+
   @Test
   void theItemsOfAnArrayAreReadByOneParser() throws IOException {
     try (JsonParser parser = MAPPER.createParser("[{\"x\":\"é\"},{\"x\":2}]")) {

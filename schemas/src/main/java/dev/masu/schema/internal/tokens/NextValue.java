@@ -34,7 +34,7 @@ public final class NextValue {
   }
 
   private static Optional<CheckReport> missing(@Nullable JsonToken next) {
-    if (next == null) {
+    if (next == null || next == JsonToken.NOT_AVAILABLE) { // Of an empty tree.
       SyntaxProblem problem = new SyntaxProblem("empty-document", 0, Map.of("reason", "input"));
       return Optional.of(problem.report("", null));
     }
