@@ -52,18 +52,19 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>A value is checked wherever it occurs: at the root, in a property, a collection, a map or an {@code Optional}.
  * An invalid one ends in a {@link dev.masu.jackson.exc.SchemaViolationException} with all violations of the value and
  * of bound ones that enclose it, and nothing is bound. Later items of a list are not read; {@link
- * dev.masu.jackson.reader.CheckedReader} reports those too. Input that is not JSON ends in Jackson's {@code
- * StreamReadException}, and a schema that is not in the catalogue, or a custom format or keyword that throws, in an
- * {@code InvalidDefinitionException}. A mapper without this module binds annotated types unchecked, which {@link
- * Masu#requireChecked(ObjectMapper, Class) Masu.requireChecked} detects.
+ * dev.masu.jackson.reader.CheckedReader} reports those too. Input that cannot be parsed ends in Jackson's {@code
+ * StreamReadException}, input that is empty or has a second value in its {@code MismatchedInputException}, and a schema
+ * that is not in the catalogue, or a custom format or keyword that throws, in an {@code InvalidDefinitionException}. A
+ * mapper without this module binds annotated types unchecked, which {@link Masu#requireChecked(ObjectMapper, Class)
+ * Masu.requireChecked} detects.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked. Whether any other {@code null} is allowed depends on the
  *       enclosing type and its schema.
  *   <li>If the type of a map's keys is bound, each name is checked as a string.
  *   <li>A value with a type id is checked with it, by the schema of the base type, and by that of the subtype if it
- *       has another one. A wrapper is not part of the value. If only default typing or the annotation of a property
- *       adds a type id to a class that has instances itself, a subclass is checked without it.
+ *       has another one. A wrapper is not part of the value. If only the annotation of a property adds a type id to a
+ *       class that is not bound and has instances itself, a bound subclass is checked without it.
  *   <li>Default typing adds no type id to a {@link Stn}, {@link Position}, {@link Ggn} or {@link Transition}, unless
  *       their property is of another type, such as {@code Object}. Have it add a wrapper there rather than a property,
  *       which the schemas do not allow.

@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Jackson's own limits, {@link tools.jackson.core.StreamReadConstraints}, apply as well. For text and bytes they
- * are Jackson's defaults, except for the depth: strings of 100 million chars, names of 50,000 and numbers of 1,000. A
- * parser has its own, by default with a depth of 500, so deeper documents need both limits raised.
+ * are Jackson's defaults, except for the depth: strings of about 100 million chars where Jackson counts them, names
+ * of 50,000 and numbers of 1,000. A parser has its own, by default with a depth of 500, so deeper documents need both
+ * limits raised.
  *
  * <p>An instance is immutable and thread-safe. Each limit is at least 1; the methods that change one throw an {@link
  * IllegalArgumentException} otherwise.

@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
  * <p>Text is checked strictly: it must be exactly one JSON value (RFC 8259), bytes must be UTF-8 without a byte order
  * mark, and no object may have two members of the same name. Numbers are compared exactly. {@code format} is asserted
  * unless the catalogue says otherwise. {@code contentEncoding}, {@code contentMediaType} and {@code contentSchema} are
- * annotations.
+ * annotations, except with networknt in draft-07.
  *
  * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code ggn-piece}, {@code
  * legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code sin} and {@code snn} stand for

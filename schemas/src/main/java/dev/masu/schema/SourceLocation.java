@@ -10,8 +10,8 @@ import java.util.Map;
  * @param line the line, 1-based; lines end with LF, CR or CR LF
  * @param column the column within the line, 1-based, counted in {@code columnUnit}s
  * @param columnUnit what columns count: Unicode code points if the text is held in memory (a {@code
- *     CompiledSchema.check} of text or bytes, or of a file or stream of up to 16,777,216 bytes or chars); otherwise what
- *     Jackson counts: bytes for byte input, chars for character input
+ *     CompiledSchema.check} of text or bytes, or of a file or stream of up to 16,777,216 bytes or chars, or of any
+ *     length with networknt); otherwise what Jackson counts: bytes for byte input, chars for character input
  * @param offset the distance from the start of the document, 0-based, counted in {@code offsetUnit}s; -1 if only line
  *     and column are known, as for arrays and objects after the first 10,000 names and values of input that is not
  *     held

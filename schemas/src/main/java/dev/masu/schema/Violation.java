@@ -185,7 +185,7 @@ public final class Violation {
    *
    * <p>There is one translation: German. Text that is not Masu's is not translated: messages set by {@link
    * Builder#message}, and Jackson's text within a message. In the report of a {@link SchemaException}, problems that no
-   * meta-schema detects are in English only: unknown keywords, formats and types, patterns, references, ids and anchors.
+   * meta-schema detects are in English only: patterns, references, ids, anchors, and warnings of a strict catalogue.
    *
    * @param locale any locale of the language; {@link Locale#getDefault()} has no effect
    */
@@ -236,7 +236,8 @@ public final class Violation {
    *
    * <p>It has no strings or numbers of the document, no suggestions, no property names, and no text that is not Masu's
    * own. It keeps what the schema says (names, types, values and patterns), the types and counts of what was found, and
-   * line, column and offset. In the pointer, indexes and names become {@code …}, except for names that may appear.
+   * line, column and offset. In the pointer, indexes and names become {@code …}, except for empty names
+   * and those that may appear.
    *
    * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */

@@ -36,7 +36,11 @@ public enum CheckEngine {
    *   <li>References with a host but no scheme, such as {@code //example.org/schema}, are rejected when the schema is
    *       compiled; so are some keywords that are unknown to the schema's draft, such as {@code id} since draft-06, and
    *       in draft-07 a {@code contentEncoding} or {@code contentMediaType} that is an array or object.
-   *   <li>Formats other than Sashité's notations are checked by networknt's rules.
+   *   <li>Formats other than Sashité's notations are checked by networknt's rules. A string that is invalid by another
+   *       keyword may also have a violation of {@link Violation.Phase#NOTATION}.
+   *   <li>In draft-07 {@code contentEncoding} and {@code contentMediaType} are assertions. Since draft-06 an unknown
+   *       keyword {@code false} rejects every value.
+   *   <li>Values are checked before they are bound, so bound values inside one are checked only if it is valid.
    *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt cannot
    *       compare one of its numbers (code {@code undecided}), which is certain beyond 1,000 digits when written
    *       without exponent; if a value is too large to be held, such as a string that is too long; or if it nests too

@@ -679,7 +679,7 @@ public final class SchemaCatalog {
      * <p>In every dialect the formats of JSON Schema 2020-12 are asserted: {@code date}, {@code
      * date-time}, {@code duration}, {@code email}, {@code hostname}, {@code idn-email}, {@code
      * idn-hostname}, {@code ipv4}, {@code ipv6}, {@code iri}, {@code iri-reference}, {@code
-     * json-pointer}, {@code regex} (what a {@code pattern} may be), {@code relative-json-pointer},
+     * json-pointer}, {@code regex} (strictly ECMA-262, with any property name), {@code relative-json-pointer},
      * {@code time}, {@code uri}, {@code uri-reference}, {@code uri-template} and {@code uuid}; and the
      * notations that {@link CompiledSchema} lists. Any other format is an annotation, unless it is added by
      * {@link #format}.
@@ -694,7 +694,8 @@ public final class SchemaCatalog {
 
     /**
      * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}. A mapper reads such
-     * pieces only with {@code MasuFeature.QPI_DERIVED_PIECES}, which sets this too.
+     * pieces only with {@code MasuFeature.QPI_DERIVED_PIECES}, which sets this too. Register copies of bundled schemas
+     * before this call.
      *
      * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} by default
      * @return this builder
