@@ -54,12 +54,17 @@ public record Subtypes(
     return context.getConfig().getProblemHandlers() != null;
   }
 
-  /** Whether the current value is a wrapper that holds a type id and the value itself. */
+  /**
+   * Whether the current value is a wrapper that holds a type id and the value itself. Before 3.2, Jackson makes one for
+   * an external type id.
+   */
   public static boolean isWrapper(JsonParser parser, TypeDeserializer types) {
-    JsonTypeInfo.As inclusion = types.getTypeInclusion();
-    return ((inclusion == JsonTypeInfo.As.WRAPPER_OBJECT && parser.hasToken(JsonToken.START_OBJECT))
-            || (inclusion == JsonTypeInfo.As.WRAPPER_ARRAY
-                && parser.hasToken(JsonToken.START_ARRAY)))
+    JsonTypeInfo.As inclusion = types.getTypeInclusion(); // Null if types are deduced.
+    boolean isInArray = inclusion == JsonTypeInfo.As.WRAPPER_ARRAY
+        || inclusion == JsonTypeInfo.As.EXTERNAL_PROPERTY;
+    boolean isInObject = inclusion == JsonTypeInfo.As.WRAPPER_OBJECT;
+    return ((isInArray && parser.hasToken(JsonToken.START_ARRAY))
+            || (isInObject && parser.hasToken(JsonToken.START_OBJECT)))
         && !hasNativeTypeId(parser);
   }
 
