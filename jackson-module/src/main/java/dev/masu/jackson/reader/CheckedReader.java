@@ -22,6 +22,7 @@ import dev.masu.schema.internal.tokens.NextValue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -222,7 +223,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     try (JsonParser parser = reader.createParser(json)) {
       CheckedResult<T> result = whole(parser);
       return result instanceof Rejected<T> rejected
-          ? isText() ? rejected(rejected.report(), DocumentText.of(json)) : shown(rejected)
+          ? isText() ? rejected(rejected.report(), json) : shown(rejected)
           : result;
     } catch (StreamConstraintsException e) {
       return new Rejected<>(shown(ofLength(e)));
@@ -241,13 +242,17 @@ public final class CheckedReader<T extends @Nullable Object> {
     return !reader.parserFactory().canHandleBinaryNatively();
   }
 
-  private CheckedResult<T> rejected(CheckReport report, DocumentText text) {
+  private CheckedResult<T> rejected(CheckReport report, byte[] json) {
+    DocumentText text = DocumentText.of(json);
     SyntaxProblem encoding = text.encodingProblem();
     if (encoding != null) {
       // The mapper may have read UTF-16: then the encoding is not the problem.
       boolean isRead =
           encoding.parameters().containsKey("encoding") || !ReadReports.isNotJson(report);
-      return new Rejected<>(shown(isRead ? report : encoding.report(text)));
+      String decoded = new String(json, StandardCharsets.UTF_8);
+      return isRead
+          ? new Rejected<>(shown(report))
+          : new Rejected<>(1, RecordScanner.START, decoded, shown(encoding.report(text)));
     }
     CheckedResult<T> again = text.text().startsWith("\uFEFF")
         ? read(1, RecordScanner.location(1, 1, 3), text.text().substring(1))

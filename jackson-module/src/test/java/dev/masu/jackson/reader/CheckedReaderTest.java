@@ -245,6 +245,18 @@ final class CheckedReaderTest {
     }
   }
 
+  @Test
+  void bytesThatAreNotUtf8HaveATextAndOffsetsInBytes() {
+    byte[] json = "{\"x\":\"é\",\n \"?\":1}".getBytes(StandardCharsets.UTF_8);
+    json[13] = (byte) 0xFF;
+    Rejected<Plain> rejected = (Rejected<Plain>) POINTS.read(json);
+    assertThat(rejected.text()).isEqualTo("{\"x\":\"é\",\n \"\ufffd\":1}");
+    assertThat(rejected.reportInInput().violations())
+        .singleElement()
+        .satisfies(
+            violation -> assertThat(violation.location().orElseThrow().offset()).isEqualTo(13));
+  }
+
   /** As of an empty document. */
   @Test
   void aTreeOfNothingHasNoValue() throws IOException {
