@@ -133,6 +133,12 @@ public final class JsonInput {
       return read;
     }
 
+    /** Reads instead, so that the bytes are counted: a stream may skip beyond its end. */
+    @Override
+    public long skip(long count) throws IOException {
+      return Math.max(0, read(new byte[(int) Math.min(count, BUFFER)]));
+    }
+
     /** 0, so that a BufferedInputStream returns what it has before it reads further, which may fail. */
     @Override
     public int available() {

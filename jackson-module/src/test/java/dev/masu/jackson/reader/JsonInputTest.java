@@ -151,6 +151,17 @@ final class JsonInputTest {
   }
 
   @Test
+  void progressCountsWhatIsSkipped() throws IOException {
+    List<Progress> reported = new ArrayList<>();
+    try (InputStream in = input(new byte[200_000]).withProgress(reported::add).open()) {
+      in.skipNBytes(150_000);
+      assertThat(in.readAllBytes()).hasSize(50_000);
+      assertThat(in.skip(1)).isZero();
+    }
+    assertThat(reported).endsWith(new Progress(200_000, OptionalLong.empty()));
+  }
+
+  @Test
   void aStreamIsReadOnceAndClosed() throws IOException {
     AtomicBoolean isClosed = new AtomicBoolean();
     JsonInput input = JsonInput.of(new ByteArrayInputStream(PLAIN) {
