@@ -286,6 +286,11 @@ class UserSchemaTest {
             .run("check", "--schema", "@s.json", "@a.yml")
             .exits(2)
             .err("masu: a.yml: YAML is not read; convert it to JSON\n"),
+        Scenario.of("documents of a kind that is given, whatever their suffix")
+            .file("s.json", "{}")
+            .file("a.yml", "1\n2")
+            .run("check", "--schema", "@s.json", "--as", "ndjson", "@a.yml")
+            .out("a.yml: valid (2 records, 3 B, 0.00 s)\n"),
         Scenario.of("schemas in the checked folder, compressed and with a suffix in capitals")
             .file("s/a.json", "{\"allOf\": [{\"$ref\": \"b.json\"}, {\"$ref\": \"c.JSON\"}]}")
             .file("s/b.json.gz", Scenario.gzip("{\"required\": [\"n\"]}"))

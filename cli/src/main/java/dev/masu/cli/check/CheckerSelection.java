@@ -16,6 +16,7 @@ final class CheckerSelection {
   private static final String ADVICE =
       "; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema";
 
+  private final boolean isOneKind;
   private final List<String> suffixes;
   private final Function<String, Optional<FileKind>> kinds;
   private final Function<FileKind, Checker> checkers;
@@ -28,6 +29,7 @@ final class CheckerSelection {
       Function<String, Optional<FileKind>> kinds,
       Function<FileKind, Checker> checkers,
       Set<Path> schemas) {
+    this.isOneKind = kind != null;
     this.suffixes = kind == null ? suffixes : kind.suffixes();
     this.kinds = kind == null ? kinds : name -> Optional.of(kind);
     this.checkers = checkers;
@@ -62,8 +64,9 @@ final class CheckerSelection {
   }
 
   private Optional<String> problem(String name) {
-    if (kinds.apply(name).isPresent()) {
-      return Optional.empty();
+    Optional<String> yaml = isOneKind ? Optional.empty() : Inputs.yamlProblem(name);
+    if (yaml.isPresent() || kinds.apply(name).isPresent()) {
+      return yaml;
     }
     return Optional.of(
         name.equals(Inputs.STANDARD_INPUT)

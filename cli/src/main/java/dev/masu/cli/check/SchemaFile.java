@@ -34,7 +34,7 @@ record SchemaFile(String name, URI uri, byte[] content) {
     }
     return new File(name).isDirectory()
         ? Optional.of("this is a folder; give --schema one file, and --refs the folder")
-        : Optional.empty();
+        : Inputs.yamlProblem(name);
   }
 
   static SchemaFile read(Input input) throws IOException {

@@ -43,6 +43,13 @@ public final class Inputs {
     return suffixes.stream().anyMatch(lowerCase::endsWith);
   }
 
+  /** {@return the reason why a file is not taken if its name says that it is YAML} */
+  public static Optional<String> yamlProblem(String name) {
+    return hasSuffix(name, List.of(".yaml", ".yml"))
+        ? Optional.of("YAML is not read; convert it to JSON")
+        : Optional.empty();
+  }
+
   /** {@return a name without the suffix of compressed files} */
   public static String uncompressed(String name) {
     return name.replaceFirst("(?i)\\.gz$", "");
@@ -97,9 +104,10 @@ public final class Inputs {
   }
 
   private Input taken(Input input) {
-    Optional<String> problem = hasSuffix(input.name(), List.of(".yaml", ".yml"))
-        ? Optional.of("YAML is not read; convert it to JSON")
-        : selection.problem().apply(input.name());
-    return problem.map(reason -> Input.unreadable(input.name(), reason)).orElse(input);
+    return selection
+        .problem()
+        .apply(input.name())
+        .map(reason -> Input.unreadable(input.name(), reason))
+        .orElse(input);
   }
 }
