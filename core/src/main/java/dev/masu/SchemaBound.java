@@ -11,7 +11,8 @@ import java.lang.annotation.Target;
  * Binds a type to the JSON Schema that its JSON must satisfy.
  *
  * <p>When the Masu module is registered with a Jackson mapper, every read of the annotated type is
- * validated against that schema before data binding:
+ * validated against that schema, and never returns an invalid value. By default a value is bound
+ * while it is validated: constructors and setters may see parts of an invalid one.
  *
  * <pre>{@code
  * @SchemaBound("https://example.org/schemas/puzzle.json")

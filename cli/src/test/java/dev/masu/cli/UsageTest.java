@@ -144,9 +144,9 @@ class UsageTest {
 
             Each violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns
             count characters (Unicode code points) from 1. All files are checked, also
-            after an invalid one. A document of more than 16 MiB is read as a stream:
-            nothing in it is counted, its lines are not shown, messages start with the JSON
-            Pointer instead, and columns count bytes.
+            after an invalid one. A file of more than 16 MiB is read as a stream, unless it
+            is NDJSON or GAN: nothing in it is counted, its lines are not shown, messages
+            start with the JSON Pointer instead, and columns count bytes.
 
                   FILE|DIR|-...        With --schema, any JSON file. Without it, a file
                                          named *.stn, *.ggn or *.gan, or one of STN
@@ -169,9 +169,10 @@ class UsageTest {
                                          folder, take only files with that suffix. Standard
                                          input needs this or --schema.
                   --refs=FILE|DIR      A schema that the one of --schema refers to by its
-                                         id or its relative path, or a folder, of which all
-                                         .json files are such schemas. May be given more
-                                         than once.
+                                         id or its path, which is relative to that one's
+                                         $id if it has one; or a folder, of which all .json
+                                         files are such schemas. May be given more than
+                                         once.
                   --format=FORMAT      text for people, in the terminal's encoding, or json
                                          for programs, in ASCII (default: text). json
                                          prints one array with an object for each file:
@@ -181,7 +182,8 @@ class UsageTest {
                                          that cannot be read has a violation of phase IO, a
                                          wrong command line one of phase USAGE.
                   --max-violations=N   Report the first N violations of each file (default:
-                                         100).
+                                         100). Of a document that is not JSON, only that is
+                                         reported.
               -q, --quiet              Leave valid files out of the text, except for its
                                          totals.
               -h, --help               Show this help message and exit.
@@ -226,7 +228,7 @@ class UsageTest {
                                       here. After --, a text may start with two. - is
                                       standard input in UTF-8, with a text on each line;
                                       blank lines and a byte order mark are skipped, and
-                                      lines of more than 10000 characters are invalid.
+                                      lines of more than 10000 UTF-16 units are invalid.
                   --format=FORMAT   text for people, in the terminal's encoding, or json
                                       for programs, in ASCII (default: text). json prints
                                       one array with an object for each text: {notation,

@@ -23,7 +23,7 @@ public final class Masu {
   private Masu() {}
 
   /**
-   * Requires that a mapper checks a type before binding it. Call it in a test, or when the program starts.
+   * Requires that a mapper checks a type when it reads it. Call it in a test, or when the program starts.
    *
    * @param mapper the mapper that reads the type
    * @param type the type; of a collection, map, array or {@code Optional} the type of its values is looked at

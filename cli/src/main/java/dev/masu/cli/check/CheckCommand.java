@@ -31,9 +31,9 @@ import picocli.CommandLine.Spec;
           + " checked, each as its suffix says.",
       "%nEach violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns count"
           + " characters (Unicode code points) from 1. All files are checked, also after an invalid"
-          + " one. A document of more than 16 MiB is read as a stream: nothing in it is counted, its"
-          + " lines are not shown, messages start with the JSON Pointer instead, and columns count"
-          + " bytes.%n"
+          + " one. A file of more than 16 MiB is read as a stream, unless it is NDJSON or GAN:"
+          + " nothing in it is counted, its lines are not shown, messages start with the"
+          + " JSON Pointer instead, and columns count bytes.%n"
     },
     mixinStandardHelpOptions = true,
     addMethodSubcommands = false,
@@ -101,8 +101,9 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--refs",
       paramLabel = "FILE|DIR",
-      description = "A schema that the one of --schema refers to by its id or its relative path,"
-          + " or a folder, of which all .json files are such schemas. May be given more than once.")
+      description = "A schema that the one of --schema refers to by its id or its path, which is"
+          + " relative to that one's $$id if it has one; or a folder, of which all .json files are"
+          + " such schemas. May be given more than once.")
   private List<String> references = List.of();
 
   @Option(
@@ -119,7 +120,8 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--max-violations",
       paramLabel = "N",
       defaultValue = "100",
-      description = "Report the first N violations of each file (default: ${DEFAULT-VALUE}).")
+      description = "Report the first N violations of each file (default: ${DEFAULT-VALUE}). Of a"
+          + " document that is not JSON, only that is reported.")
   private int maxViolations;
 
   @Option(

@@ -85,7 +85,7 @@ public final class NotationCommand implements Callable<Integer> {
       description = "A text, such as -P: one hyphen does not start an option here. After --, a text"
           + " may start with two. - is standard input in UTF-8, with a text on each line; blank lines"
           + " and a byte order mark are skipped, and lines of more than " + MAX_LENGTH
-          + " characters are invalid.")
+          + " UTF-16 units are invalid.")
   private List<String> texts = List.of();
 
   @Option(

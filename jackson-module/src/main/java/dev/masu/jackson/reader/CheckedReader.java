@@ -55,14 +55,16 @@ import tools.jackson.databind.ObjectReader;
  * }
  * }</pre>
  *
- * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). What
+ * <p>A report says what the schema or the type rejects or, if the document is not JSON, only why (phase SYNTAX). What
  * the mapper allows beyond JSON, such as comments, is no violation. What a type without a schema rejects is located
- * where Jackson locates it, which may be after the value, or nowhere. Of a list or an array that has no schema itself but
- * items that have one, the report has the violations of all items, where Jackson stops at the first invalid one.
+ * where Jackson locates it, which may be after the value, or nowhere. Of a document that is a list or an array without a
+ * schema, of items that have one, the report has the violations of all items up to the first that Jackson itself
+ * rejects.
  *
  * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does
- * not wrap it.
+ * not wrap it. Only a type without a schema may end in a {@link StackOverflowError}, if Jackson's limit on depth was
+ * raised far.
  *
  * <p>A reader is immutable and thread-safe.
  *
@@ -297,11 +299,12 @@ public final class CheckedReader<T extends @Nullable Object> {
   }
 
   /**
-   * Reads the parser's current or next value; more may follow it. The parser is left after the value, with no current
-   * token, so that the next call reads the next value. Where the text is not JSON, or a limit of the catalogue or the
-   * parser ends the check, it may be left inside the value: do not read from it any further if the last violation is of
-   * phase LIMIT, or of phase SYNTAX with another code than {@code duplicate-name}. A {@code null} in an array or object
-   * is not the whole document, so it is not checked (see {@link MasuModule}).
+   * Reads the parser's current or next value; more may follow it. At a name it reads the rest of the object that holds
+   * it; at the end of the input it returns a {@link Rejected} with the code {@code empty-document}. The parser is left
+   * after the value, with no current token, so that the next call reads the next value. Where the text is not JSON, or
+   * a limit of the catalogue or the parser ends the check, it may be left inside the value: do not read from it any
+   * further if the last violation is of phase LIMIT, or of phase SYNTAX with another code than {@code duplicate-name}.
+   * A {@code null} in an array or object is not the whole document, so it is not checked (see {@link MasuModule}).
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are

@@ -32,7 +32,8 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
    *
    * @param number the number of the value, from 1
    * @param start where it starts
-   * @param value the value; null only where JSON's {@code null} is read as that
+   * @param value the value; null only where Jackson reads null, from JSON's {@code null} or, say, from an empty string as
+   *     an {@code Integer}
    * @param <T> the type of the value
    */
   record Bound<T extends @Nullable Object>(long number, SourceLocation start, T value)
@@ -56,8 +57,8 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
    * @param text its text, with U+FFFD for what is not UTF-8; of a value beyond the maximum length, the
    *     beginning; empty if the text was not held, or nothing stands between two commas
    * @param report what is wrong with it; pointers and locations are those in the text, as if it were a
-   *     document of its own: columns count code points, offsets chars. If the text was not held, both are
-   *     as Jackson counts them
+   *     document of its own: columns count code points, offsets chars. If the text was not held, or is
+   *     YAML, both are as Jackson counts them
    * @param <T> the type to bind to
    */
   record Rejected<T extends @Nullable Object>(
@@ -75,7 +76,8 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
 
     /**
      * {@return the report with locations in the whole input: columns count code points, offsets bytes, after
-     * decompression; of a document that was not held, the report as it is}
+     * decompression (inexact in YAML with characters beyond U+FFFF); of a document that was not held, the report as it
+     * is}
      */
     public CheckReport reportInInput() {
       boolean isDocumentNotHeld = text.isEmpty() && start.offset() == 0;

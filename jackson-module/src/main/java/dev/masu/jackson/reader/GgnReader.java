@@ -113,8 +113,8 @@ public final class GgnReader {
    * {@return the transitions of a document as results, without exceptions for what is wrong with it}
    *
    * <p>Of an invalid document the last result is a {@link CheckedResult.Rejected} with the report of the whole
-   * document. Pointers and locations are those in the document, and as Jackson counts them. Close the stream as that
-   * of {@link #moves(JsonInput)}.
+   * document or, if it is not JSON, of that alone. Pointers and locations are those in the document, and as Jackson
+   * counts them. Close the stream as that of {@link #moves(JsonInput)}.
    *
    * @param input the input
    * @throws IOException if the input cannot be opened or its first bytes cannot be read

@@ -33,14 +33,16 @@ import tools.jackson.databind.ObjectMapper;
  * }
  * }</pre>
  *
- * <p>An invalid record does not affect the others. Its result is a {@link CheckedResult.Rejected} with its number,
- * location, text and violations. Results come in the order of the input, however many threads are used.
+ * <p>An invalid record does not affect the others, unless {@link #values(JsonInput)} cannot find its end. Its result is
+ * a {@link CheckedResult.Rejected} with its number, location, text and violations. Results come in the order of the
+ * input, however many threads are used.
  *
- * <p>An exception is never a record's fault: an {@link java.io.UncheckedIOException} if the input cannot be read any
- * further, after all records before; Jackson's {@code InvalidDefinitionException} for a type that cannot be read, or
- * a custom format or keyword that throws; and what the type's own code throws, if the mapper does not wrap it, or an
- * {@link java.lang.reflect.UndeclaredThrowableException} for a checked exception that it does not declare, as code in
- * other languages than Java may throw.
+ * <p>An exception is never a record's fault, apart from the {@link StackOverflowError} of {@link CheckedReader}: an
+ * {@link java.io.UncheckedIOException} if the input cannot be read any further, after all records before; Jackson's
+ * {@code InvalidDefinitionException} for a type that cannot be read, or a custom format or keyword that throws; and
+ * what the type's own code throws, if the mapper does not wrap it, or an {@link
+ * java.lang.reflect.UndeclaredThrowableException} for a checked exception that it does not declare, as code in other
+ * languages than Java may throw.
  *
  * <p>A stream reads its input as it is asked for records. Close it, best with {@code try}, to close the input; it
  * closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read at most, of up to 64 KiB or
@@ -266,9 +268,9 @@ public final class RecordReader<T extends @Nullable Object> {
   /**
    * {@return what each of many files holds, in the same order}
    *
-   * <p>Each file is one document, of any length. What is wrong with one does not keep the others from being
-   * read, also if it does not even exist. A byte order mark is passed over, and UTF-16 and UTF-32 are read,
-   * as the mapper does.
+   * <p>Each file is one document, of any length up to the catalogue's limit. What is wrong with one does not keep the
+   * others from being read, also if it does not even exist. A byte order mark is passed over, and UTF-16 and UTF-32 are
+   * read, as the mapper does.
    *
    * <p>Locations count code points; they are as the mapper counts in a file that is longer than the maximum length of a
    * record or not in UTF-8.
