@@ -136,7 +136,7 @@ public final class JsonInput {
     /** Reads instead, so that the bytes are counted: a stream may skip beyond its end. */
     @Override
     public long skip(long count) throws IOException {
-      return Math.max(0, read(new byte[(int) Math.min(count, BUFFER)]));
+      return Math.max(0, read(new byte[(int) Math.max(0, Math.min(count, BUFFER))]));
     }
 
     /** 0, so that a BufferedInputStream returns what it has before it reads further, which may fail. */
