@@ -6,6 +6,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.compile.Dialect;
+import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.StandardKeyword;
@@ -56,6 +57,7 @@ final class SchemaInspection {
     this.schemas = schemas;
     for (Subschema schema : resources.schemas()) {
       inspectPatterns(schema);
+      inspectReference(schema);
       if (schema.isResource()) {
         inspectResource(schema);
       }
@@ -80,6 +82,17 @@ final class SchemaInspection {
           + Shown.onOneLine(unknown)
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", message));
+    }
+  }
+
+  /** The meta-schema of draft-04 says nothing of {@code $ref}; those of later drafts restrict its type. */
+  private void inspectReference(Subschema schema) {
+    JsonNode reference = schema.json().path("$ref");
+    if (schema.dialect().draft() == Draft.DRAFT_4
+        && !reference.isMissingNode()
+        && !reference.isString()) {
+      String message = "expected a string but found " + Shown.value(reference);
+      add(schema.problem("$ref", "type", message));
     }
   }
 

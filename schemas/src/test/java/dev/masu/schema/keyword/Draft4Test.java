@@ -1,8 +1,11 @@
 package dev.masu.schema.keyword;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,9 +23,30 @@ class Draft4Test {
       "required":[]                       | 1     | line 1, column 65 (/required): expected at least 1 item but found 0
       "properties":{"a":{"id":"x","type":"null"},"b":{"id":"x","type":"string"}} | {"a":null,"b":1} | line 1, column 15 (/b): expected a string but found the number 1
       "not":true                          | 1     | line 1, column 60 (/not): expected an object but found true
+      "properties":{"x":{"$ref":5}}       | {"x":1} | line 1, column 80 (/properties/x/$ref): expected a string but found the number 5
+      "$ref":{}                           | 1     | line 1, column 61 (/$ref): expected a string but found an object
+      "items":[{"$ref":[]}]               | [1]   | line 1, column 71 (/items/0/$ref): expected a string but found an array
+      "not":{"$ref":true}                 | 1     | line 1, column 68 (/not/$ref): expected a string but found true
+      "$ref":null                         | 1     | line 1, column 61 (/$ref): expected a string but found null
+      "properties":{"$ref":{"type":"null"}},"enum":[{"$ref":5}] | {"$ref":5} | line 1, column 9 (/$ref): expected null but found the number 5
       """)
   void areCheckedByTheirMetaSchema(String keywords, String document, String report) {
     assertThat(report(keywords, document)).isEqualTo(report);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"draft-04/schema#, id", "draft-06/schema#, $id"})
+  void aReferenceIsAString(String draft, String idKeyword) {
+    String embedded = "{\"" + idKeyword + "\":\"b\",\"$schema\":\"http://json-schema.org/" + draft
+        + "\",\"not\":{\"$ref\":5}}";
+    assertThatThrownBy(() ->
+            SchemaCatalog.builder().register(ID, "{\"items\":" + embedded + "}").build())
+        .isInstanceOfSatisfying(
+            SchemaException.class,
+            problem -> assertThat(problem.report().orElseThrow().violations())
+                .extracting(Violation::pointer, Violation::code, Violation::message)
+                .containsExactly(
+                    tuple("/items/not/$ref", "type", "expected a string but found the number 5")));
   }
 
   private static String report(String keywords, String document) {
