@@ -55,6 +55,17 @@ class DynamicReferencesTest {
     assertThat(schema.check("[1]").isValid()).isFalse();
   }
 
+  /** The one that is built in takes precedence over the copy, although nothing refers to it. */
+  @Test
+  void aSchemaMayHoldACopyOfItsMetaSchema() {
+    String metaSchema = "'https://json-schema.org/draft/2019-09/schema','$recursiveAnchor':true";
+    CompiledSchema schema = compile("{'$schema':" + metaSchema
+        + ",'type':'array','items':{'$recursiveRef':'#'},'$defs':{'m':{'$id':" + metaSchema
+        + "}}}");
+    assertThat(schema.check("[[],[1]]"))
+        .hasToString("line 1, column 6 (/1/0): expected an array but found the number 1");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"schema", "meta/validation"})
   void leadFromAMetaSchemaToTheOutermostSchema(String metaSchema) {

@@ -11,10 +11,10 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -166,11 +166,11 @@ public final class ReferenceResolver {
     return target.in(scope.entering(target.baseUri()));
   }
 
-  /** The schemas that a dynamic reference leads to, each in some dynamic scope. */
+  /** The schemas that a dynamic reference leads to, each in some dynamic scope, if their documents are loaded. */
   public List<Subschema> dynamicTargets(Reference reference) {
     String anchor = reference.anchor();
     return index.dynamicAnchors.resourcesDeclaring(anchor).stream()
-        .map(resource -> Objects.requireNonNull(index.anchor(resource, anchor)))
+        .flatMap(resource -> Stream.ofNullable(index.anchor(resource, anchor)))
         .toList();
   }
 
