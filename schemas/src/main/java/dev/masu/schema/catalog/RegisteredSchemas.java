@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** The registered schemas, by the URIs that they were loaded from and by their own ids. */
 final class RegisteredSchemas {
@@ -40,15 +41,15 @@ final class RegisteredSchemas {
 
   /**
    * Adds a schema. If the same schema is registered already, or comes with Masu, only the URI that it was loaded from
-   * is added, as another name of it.
+   * is added, as another name of it. A copy of a meta-schema is left out if the meta-schema's id is its only URI.
    *
    * @throws SchemaException if a different schema has one of its URIs; nothing is added then
    */
   void add(SchemaText text, Sides qpiSides) {
-    if (isMetaSchema(text)) {
+    requireSame(text, qpiSides);
+    if (MetaSchemas.isMetaSchema(text.uri())) {
       return;
     }
-    requireSame(text, qpiSides);
     SchemaText first = byUri.getOrDefault(text.id(), text);
     byUri.putIfAbsent(text.uri(), first);
     byUri.putIfAbsent(text.id(), first);
@@ -56,6 +57,7 @@ final class RegisteredSchemas {
 
   private void requireSame(SchemaText text, Sides qpiSides) {
     for (String uri : List.of(text.uri(), text.id())) {
+      requireNoOtherMetaSchema(uri, text);
       boolean isBundled = BundledSchemas.ids().contains(uri);
       SchemaText other = isBundled ? BundledSchemas.schema(uri, qpiSides) : byUri.get(uri);
       if (other != null && !other.json().equals(text.json())) {
@@ -68,13 +70,11 @@ final class RegisteredSchemas {
     }
   }
 
-  private static boolean isMetaSchema(SchemaText text) {
-    if (!MetaSchemas.isMetaSchema(text.uri())) {
-      return false;
+  private static void requireNoOtherMetaSchema(String uri, SchemaText text) {
+    JsonNode metaSchema = MetaSchemas.document(uri).orElse(null);
+    if (metaSchema != null && !metaSchema.equals(text.json())) {
+      throw text.idProblem("this is the id of a meta-schema of JSON Schema, which comes with Masu;"
+          + " leave this schema out, or take another id");
     }
-    if (MetaSchemas.isMetaSchema(text.ownId())) {
-      return true;
-    }
-    throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
   }
 }

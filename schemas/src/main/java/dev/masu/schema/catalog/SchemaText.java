@@ -214,11 +214,6 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return uri.isEmpty() || !Uris.isReference(uri) ? base : Uris.resolved(base, uri);
   }
 
-  /** Its own id as it is written, or an empty string if it has none. */
-  String ownId() {
-    return json.path(idKeyword()).asString("");
-  }
-
   /**
    * The keyword for its id. If {@code $schema} names a custom meta-schema, whose draft is unknown here, that depends
    * on what the schema has.

@@ -10,6 +10,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -369,11 +370,46 @@ class SchemaCatalogTest {
   void metaSchemasCannotBeReplaced(String id) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
         .isInstanceOf(SchemaException.class)
-        .hasMessage(
-            "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
+        .hasMessage("schema " + id
+            + ": this is the id of a meta-schema of JSON Schema, which comes with"
+            + " Masu; leave this schema out, or take another id");
     String published = MetaSchemas.document(id).orElseThrow().toString();
     assertThat(SchemaCatalog.builder().register(published).build().ids())
         .isEqualTo(SchemaCatalog.bundled().ids());
+  }
+
+  @Test
+  void anIdDoesNotReplaceAMetaSchema() {
+    String id = "https://json-schema.org/draft/2020-12/schema";
+    String other = "{\"$id\":\"" + id + "\",\"type\":\"string\"}";
+    String problem = "schema " + id
+        + ", line 1, column 8: this is the id of a meta-schema of JSON Schema, which comes with"
+        + " Masu; leave this schema out, or take another id";
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(other))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(problem);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(A, other))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(problem);
+    SchemaCatalog.Builder resolved =
+        SchemaCatalog.builder().register(B, "{\"$ref\":\"" + A + "\"}");
+    assertThatThrownBy(() -> resolved.resolver(Map.of(A, other)::get).build())
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(problem);
+    String copy = MetaSchemas.document(id).orElseThrow().toString();
+    SchemaCatalog catalog = resolved.resolver(Map.of(A, copy)::get).build();
+    assertThat(catalog.schema(B).check("{\"type\":[]}").isValid()).isFalse();
+    assertThat(catalog.schema(B).check("{\"type\":\"string\"}").isValid()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMetaSchemaMayBeRegistered(Draft draft) {
+    String copy = MetaSchemas.document(draft.metaSchema()).orElseThrow().toString();
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().register(copy).register(A, copy).build();
+    assertThat(catalog.schema(A).check("{\"type\":\"string\"}").isValid()).isTrue();
+    assertThat(catalog.schema(A).check("{\"type\":[]}").isValid()).isFalse();
   }
 
   @Test
