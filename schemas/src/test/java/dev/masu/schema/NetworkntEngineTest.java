@@ -1,6 +1,7 @@
 package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.fixtures.Threads;
 import dev.masu.schema.Violation.Phase;
@@ -155,6 +156,20 @@ class NetworkntEngineTest {
   }
 
   @Test
+  void aFormatThatThrowsIsNoLimit() {
+    CompiledSchema schema = builder()
+        .format("broken", text -> {
+          throw new IllegalStateException("broken");
+        })
+        .register(ID, "{\"format\":\"broken\"}")
+        .build()
+        .schema(ID);
+    assertThatThrownBy(() -> schema.check("\"x\""))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("broken");
+  }
+
+  @Test
   void redactsReports() {
     CompiledSchema schema = builder()
         .redactValues(true)
@@ -174,6 +189,7 @@ class NetworkntEngineTest {
         "{\"multipleOf\":3}                       | 1e1000000000                | undecided",
         "{\"type\":\"integer\",\"minimum\":1}     | [1e1000000000]              | undecided",
         "{\"type\":\"integer\",\"minimum\":1}     | 1e30                        | undecided",
+        "{\"patternProperties\":{\"x*\":{\"$id\":\"i\"}}} | {\"a\":1}              | undecided",
         "{\"pattern\":\"^(a+)+\\\\1b$\"}          | \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!\" | pattern-steps",
         "{\"items\":{\"$ref\":\"#\"}}             | DEEP                        | nesting-too-deep",
         "{\"oneOf\":[{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"},{\"items\":{\"$ref\":\"#\"},"

@@ -41,10 +41,10 @@ public enum CheckEngine {
    *   <li>In draft-07 {@code contentEncoding} and {@code contentMediaType} are assertions. Since draft-06 an unknown
    *       keyword {@code false} rejects every value.
    *   <li>Values are checked before they are bound, so bound values inside one are checked only if it is valid.
-   *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt cannot
-   *       compare one of its numbers (code {@code undecided}), which is certain beyond 1,000 digits when written
-   *       without exponent; if a value is too large to be held, such as a string that is too long; or if it nests too
-   *       deep for the stack of the calling thread.
+   *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt fails
+   *       (code {@code undecided}), as it does when it cannot compare a number, which is certain beyond 1,000 digits when
+   *       written without exponent; if a value is too large to be held, such as a string that is too long; or if it
+   *       nests too deep for the stack of the calling thread.
    *   <li>An evaluation step may take longer than with {@link #MASU}, so the limit of steps bounds the time of hostile
    *       documents less tightly.
    * </ul>

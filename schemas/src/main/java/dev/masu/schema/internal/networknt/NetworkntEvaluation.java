@@ -65,8 +65,12 @@ record NetworkntEvaluation(
       return stopped(e.code(), e.parameters());
     } catch (StackOverflowError e) {
       return stopped("nesting-too-deep", Map.of());
+    } catch (FailedFormat e) {
+      throw e.thrown;
     } catch (JacksonException | ArithmeticException e) {
       return undecided("networknt cannot check the document: " + e.getMessage());
+    } catch (RuntimeException e) {
+      return undecided("networknt cannot check the document: " + e);
     }
   }
 

@@ -131,7 +131,11 @@ public final class NetworkntSchemas {
 
     @Override
     public boolean matches(ExecutionContext context, String value) {
-      return check.isValid(value);
+      try {
+        return check.isValid(value);
+      } catch (RuntimeException e) {
+        throw new FailedFormat(e);
+      }
     }
   }
 
