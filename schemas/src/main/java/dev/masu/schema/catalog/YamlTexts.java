@@ -3,6 +3,7 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -17,8 +18,13 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 /** Parses schemas written in YAML, if Jackson's YAML module is present. */
 final class YamlTexts {
   /** What YAML's core schema resolves to something else than a string, and its JSON schema does not. */
-  private static final Pattern NOT_LIKE_JSON =
-      Pattern.compile("~|N(ull|ULL)|T(rue|RUE)|F(alse|ALSE)|0o[0-7]+|0x[0-9a-fA-F]+");
+  private static final Pattern NOT_LIKE_JSON = Pattern.compile(
+      "~|N(ull|ULL)|T(rue|RUE)|F(alse|ALSE)|0o[0-7]+|0x[0-9a-fA-F]+"
+          + "|[-+]?(\\.\\d+|\\d+(\\.\\d*)?)([eE][-+]?\\d+)?|[-+]?\\.(inf|Inf|INF)|\\.(nan|NaN|NAN)");
+
+  private static final Pattern ANCHOR = Pattern.compile("&\\S+\\s+");
+
+  private static final int QUOTES = 2;
 
   private YamlTexts() {}
 
@@ -68,12 +74,22 @@ final class YamlTexts {
       return null;
     }
     String found = parser.getString();
-    int start = (int) location(parser.currentTokenLocation(), text).offset();
-    boolean isQuoted = !text.startsWith(found, start);
-    return isQuoted
-        ? null
-        : "expected a value as JSON writes it but found " + found
-            + "; write null, true, false or a decimal number, or put a string into quotes";
+    return isPlain(parser, found, text)
+        ? "expected a value as JSON writes it but found " + found
+            + "; write null, true, false or a decimal number, or put a string into quotes"
+        : null;
+  }
+
+  /** Whether the current string is written without quotes and without a tag, but maybe after an anchor. */
+  private static boolean isPlain(YAMLParser parser, String found, String text) {
+    TokenStreamLocation start = parser.currentTokenLocation();
+    long length = parser.currentLocation().getCharOffset() - start.getCharOffset();
+    if (length <= found.length() + QUOTES) {
+      return length == found.length();
+    }
+    Matcher anchor =
+        ANCHOR.matcher(text).region((int) location(start, text).offset(), text.length());
+    return anchor.lookingAt() && text.startsWith(found, anchor.end());
   }
 
   /** The problem with a text that is not YAML, or that JSON cannot express. */

@@ -332,7 +332,11 @@ class SchemaSourcesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"~", "Null", "TRUE", "False", "0x1F", "0o17"})
+  @ValueSource(
+      strings = {
+        "~", "Null", "TRUE", "False", "0x1F", "0o17", ".5", "-.5e3", "+1", "+1.5", "010", "-09.5",
+        "+.inf", "-.Inf", ".INF", ".NaN"
+      })
   void whatIsNoStringInYamlIsNotReadAsOne(String value) throws IOException {
     Path plain = write("a.yaml", "enum: [a, " + value + "]\n");
     assertThatThrownBy(() -> SchemaCatalog.builder().register(plain))
@@ -350,12 +354,26 @@ class SchemaSourcesTest {
         .hasToString("valid");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"!!str 010", "! 010", "&x !!str 010", "!!str &x 010", "&x '010'", "|-\n  010"})
+  void aStringInYamlMayLookLikeANumber(String value) throws IOException {
+    Path file = write("a.yaml", "const: " + value + "\n");
+    CompiledSchema schema =
+        SchemaCatalog.builder().register(file).build().schema(file.toUri().toString());
+    assertThat(schema.check("\"010\"")).hasToString("valid");
+  }
+
   @Test
   void charactersBeyondTheFirstPlaneInYaml() throws IOException {
     Path plain = write("a.yaml", "title: \uD83D\uDE00\nconst: True\n");
     assertThatThrownBy(() -> SchemaCatalog.builder().register(plain))
         .isInstanceOf(SchemaException.class)
         .hasMessageContaining("line 2, column 8: expected a value as JSON writes it");
+    Path anchored = write("d.yaml", "title: \uD83D\uDE00\nconst: &x  +1\n");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(anchored))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("line 2, column 8: expected a value as JSON writes it but found +1;");
     Path misspelt = write("b.yaml", "title: \uD83D\uDE00\ntyp: string\n");
     assertThat(SchemaCatalog.builder().register(misspelt).build().warnings())
         .singleElement()
