@@ -7,12 +7,14 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.compile.Dialect;
 import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -163,16 +165,26 @@ final class SchemaInspection {
     }
   }
 
-  /**
-   * Makes warnings of annotations of the wrong type, and leaves repeated values to {@link SchemaLint}; unless so many
-   * violations are reported that others may be missing.
-   */
   private List<Violation> checkByDraft(Subschema start) {
-    CheckReport report =
-        check(start, start.dialect().draft().metaSchema(), withoutOtherVocabularies(start));
+    return check(start, start.dialect().draft().metaSchema(), withoutOtherVocabularies(start));
+  }
+
+  private List<Violation> checkByCustomMetaSchema(Subschema start) {
+    return start.dialect().isCustom()
+        ? check(start, start.dialect().id(), withoutOtherDialects(start))
+        : List.of();
+  }
+
+  /**
+   * The errors that a meta-schema finds. Makes warnings of annotations of the wrong type, and leaves repeated values to
+   * {@link SchemaLint}; unless a custom meta-schema forbids them itself, or so many violations are reported that others
+   * may be missing.
+   */
+  private List<Violation> check(Subschema start, String metaSchema, JsonNode json) {
+    CheckReport report = schemas.metaSchema(metaSchema).check(json, start.path());
     List<Violation> errors = new ArrayList<>();
     for (Violation violation : report.violations()) {
-      if (report.isTruncated()) {
+      if (report.isTruncated() || !isOfStandardMetaSchema(violation)) {
         errors.add(violation);
       } else if (isOfAnnotation(violation)) {
         warnings.add(new SchemaProblem(
@@ -182,6 +194,11 @@ final class SchemaInspection {
       }
     }
     return errors;
+  }
+
+  private static boolean isOfStandardMetaSchema(Violation violation) {
+    return MetaSchemas.isMetaSchema(
+        Uris.withoutFragment(violation.schemaLocation().orElse("")));
   }
 
   /** Whether a list of {@code enum} or {@code required} has equal items, not one of a property with such a name. */
@@ -194,16 +211,6 @@ final class SchemaInspection {
     Matcher keyword = KEYWORD_TYPE.matcher(violation.schemaLocation().orElse(""));
     return keyword.matches()
         && StandardKeyword.of(keyword.group(1)).filter(k -> !k.acts()).isPresent();
-  }
-
-  private List<Violation> checkByCustomMetaSchema(Subschema start) {
-    return start.dialect().isCustom()
-        ? check(start, start.dialect().id(), withoutOtherDialects(start)).violations()
-        : List.of();
-  }
-
-  private CheckReport check(Subschema start, String metaSchema, JsonNode json) {
-    return schemas.metaSchema(metaSchema).check(json, start.path());
   }
 
   /** Part of a document, in which nested parts of other dialects are empty. */

@@ -440,6 +440,34 @@ class SchemaInspectionTest {
         .containsExactly("unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
   }
 
+  /** What a custom meta-schema restricts itself is an error. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      draft/2020-12/schema | "properties":{"a":{"description":null}} | warning: expected a string but found null
+      draft/2020-12/schema | "required":["a","a"]                   | warning: the string "a" is listed before; leave it out
+      draft-04/schema#     | "enum":["a","a"]                       | warning: the string "a" is listed before; leave it out
+      draft/2020-12/schema | "examples":[1]                         | error: expected an object but found an array
+      draft/2020-12/schema | "x":["a","a"]                          | error: expected items that all differ but those at index 0 and 1 are equal; remove one
+      draft/2020-12/schema | "minLength":null                       | error: expected an integer but found null
+      """)
+  void aCustomMetaSchemaWarnsWhereTheStandardOneDoes(
+      String standard, String keywords, String found) {
+    String extended = "\"http://json-schema.org/" + standard + '"';
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(
+            "https://example.org/meta",
+            "{\"$schema\":" + extended + ",\"allOf\":[{\"$ref\":" + extended + "}],"
+                + "\"properties\":{\"examples\":{\"type\":\"object\"},\"x\":{\"uniqueItems\":true}}}")
+        .register(ID, "{\"$schema\":\"https://example.org/meta\"," + keywords + "}");
+    String message;
+    try {
+      message = "warning: " + builder.build().warnings().get(0).message();
+    } catch (SchemaException e) {
+      message = "error: " + e.problem();
+    }
+    assertThat(message).isEqualTo(found);
+  }
+
   /** The catalogue does not inspect the bundled schemas themselves. */
   @Test
   void theBundledSchemasHaveNoErrorsAndNoWarnings() {
