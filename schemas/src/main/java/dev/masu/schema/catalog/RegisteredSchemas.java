@@ -56,8 +56,8 @@ final class RegisteredSchemas {
   }
 
   private void requireSame(SchemaText text, Sides qpiSides) {
+    requireNoOtherMetaSchema(text);
     for (String uri : List.of(text.uri(), text.id())) {
-      requireNoOtherMetaSchema(uri, text);
       boolean isBundled = BundledSchemas.ids().contains(uri);
       SchemaText other = isBundled ? BundledSchemas.schema(uri, qpiSides) : byUri.get(uri);
       if (other != null && !other.json().equals(text.json())) {
@@ -70,8 +70,9 @@ final class RegisteredSchemas {
     }
   }
 
-  private static void requireNoOtherMetaSchema(String uri, SchemaText text) {
-    JsonNode metaSchema = MetaSchemas.document(uri).orElse(null);
+  /** Another edition of a meta-schema needs a URI of its own, as that of its file. */
+  private static void requireNoOtherMetaSchema(SchemaText text) {
+    JsonNode metaSchema = MetaSchemas.document(text.uri()).orElse(null);
     if (metaSchema != null && !metaSchema.equals(text.json())) {
       throw text.idProblem("this is the id of a meta-schema of JSON Schema, which comes with Masu;"
           + " leave this schema out, or take another id");

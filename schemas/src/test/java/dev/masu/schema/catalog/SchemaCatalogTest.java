@@ -379,27 +379,17 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void anIdDoesNotReplaceAMetaSchema() {
+  void anotherEditionOfAMetaSchemaNeedsAnIdOfItsOwn() {
     String id = "https://json-schema.org/draft/2020-12/schema";
     String other = "{\"$id\":\"" + id + "\",\"type\":\"string\"}";
-    String problem = "schema " + id
-        + ", line 1, column 8: this is the id of a meta-schema of JSON Schema, which comes with"
-        + " Masu; leave this schema out, or take another id";
     assertThatThrownBy(() -> SchemaCatalog.builder().register(other))
         .isInstanceOf(SchemaException.class)
-        .hasMessage(problem);
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(A, other))
-        .isInstanceOf(SchemaException.class)
-        .hasMessage(problem);
-    SchemaCatalog.Builder resolved =
-        SchemaCatalog.builder().register(B, "{\"$ref\":\"" + A + "\"}");
-    assertThatThrownBy(() -> resolved.resolver(Map.of(A, other)::get).build())
-        .isInstanceOf(SchemaException.class)
-        .hasMessage(problem);
-    String copy = MetaSchemas.document(id).orElseThrow().toString();
-    SchemaCatalog catalog = resolved.resolver(Map.of(A, copy)::get).build();
-    assertThat(catalog.schema(B).check("{\"type\":[]}").isValid()).isFalse();
-    assertThat(catalog.schema(B).check("{\"type\":\"string\"}").isValid()).isTrue();
+        .hasMessage("schema " + id
+            + ", line 1, column 8: this is the id of a meta-schema of JSON Schema, which comes with"
+            + " Masu; leave this schema out, or take another id");
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, other).build();
+    assertThat(catalog.schema(A).check("1"))
+        .hasToString("line 1, column 1 (root): expected a string but found the number 1");
   }
 
   @ParameterizedTest
