@@ -39,6 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.type.TypeReference;
@@ -260,7 +261,7 @@ final class CheckedReaderTest {
   /** As of an empty document. */
   @Test
   void aTreeOfNothingHasNoValue() throws IOException {
-    try (JsonParser parser = MAPPER.treeAsTokens(MAPPER.readTree(""))) {
+    try (JsonParser parser = MAPPER.readTree("").traverse(ObjectReadContext.empty())) {
       assertThat(outcome(POINTS.read(parser))).isEqualTo(END);
     }
   }
