@@ -89,19 +89,20 @@ final class SchemaInspection {
 
   /** The meta-schema of draft-04 says nothing of {@code $ref}; those of later drafts restrict its type. */
   private void inspectReference(Subschema schema) {
-    JsonNode reference = schema.json().path("$ref");
-    if (schema.dialect().draft() == Draft.DRAFT_4
-        && !reference.isMissingNode()
-        && !reference.isString()) {
+    JsonNode reference =
+        schema.dialect().draft() == Draft.DRAFT_4 ? schema.json().get("$ref") : null;
+    if (reference != null && !reference.isString()) {
       String message = "expected a string but found " + Shown.value(reference);
       add(schema.problem("$ref", "type", message));
     }
   }
 
   private void inspectPatterns(Subschema schema) {
-    patternProblem(schema.text("pattern"))
-        .ifPresent(problem -> add(schema.problem("pattern", "pattern", problem)));
-    if (!schema.ignores("patternProperties")) {
+    if (schema.json().has("pattern")) {
+      patternProblem(schema.text("pattern"))
+          .ifPresent(problem -> add(schema.problem("pattern", "pattern", problem)));
+    }
+    if (schema.json().has("patternProperties") && !schema.ignores("patternProperties")) {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
         patternProblem(name)
             .ifPresent(problem ->

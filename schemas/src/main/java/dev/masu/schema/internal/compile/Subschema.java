@@ -291,7 +291,8 @@ public final class Subschema {
 
   /** The string value of a keyword; empty if there is none or the keyword has no effect here. */
   public String text(String name) {
-    return ignores(name) ? "" : json.path(name).stringValue("");
+    JsonNode value = json.path(name);
+    return value.isString() && !ignores(name) ? value.stringValue() : "";
   }
 
   /** Whether the items or members of a keyword's value are schemas. */
@@ -312,7 +313,9 @@ public final class Subschema {
    */
   private static String id(JsonNode json, Dialect dialect) {
     JsonNode id = json.path(dialect.draft().idKeyword());
-    String uri = ignoresRefSiblings(json, dialect) ? "" : Uris.withoutFragment(id.stringValue(""));
+    String uri = id.isString() && !ignoresRefSiblings(json, dialect)
+        ? Uris.withoutFragment(id.stringValue())
+        : "";
     return uri.isEmpty() || Uris.isReference(uri) ? uri : "";
   }
 

@@ -81,7 +81,9 @@ public final class Uris {
    * @throws IllegalArgumentException if it is not well formed
    */
   public static String decoded(String fragment) {
-    return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+    return fragment.indexOf('%') < 0
+        ? fragment
+        : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
   /** Decodes a fragment; returns it unchanged if it is not well formed. */
