@@ -87,22 +87,23 @@ class LargeSchemasTest {
 
   @Test
   void metaSchemasOfMetaSchemasAreFew() {
-    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
-        .register(ID, "{\"$schema\":\"https://example.org/0\"}")
-        .resolver(id -> "{\"$schema\":\"https://example.org/%d\"}".formatted(number(id) + 1));
-    assertThatThrownBy(catalog::build)
+    assertThatThrownBy(endless("{\"$schema\":\"https://example.org/%d\"}")::build)
         .isInstanceOf(SchemaException.class)
         .hasMessageStartingWith(
             "schema https://example.org/100: its $schema leads through more than"
                 + " 100 other meta-schemas; name one of [https://json-schema.org/draft/2020-12/schema, ");
   }
 
+  /** A schema that names the first of many, of which each names the next one. */
+  private static SchemaCatalog.Builder endless(String schema) {
+    return SchemaCatalog.builder()
+        .register(ID, schema.formatted(0))
+        .resolver(id -> schema.formatted(number(id) + 1));
+  }
+
   @Test
   void aResolverThatAlwaysFindsMoreIsRejected() {
-    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
-        .register(ID, "{\"$ref\":\"0\"}")
-        .resolver(id -> "{\"$ref\":\"%d\"}".formatted(number(id) + 1));
-    assertThatThrownBy(catalog::build)
+    assertThatThrownBy(endless("{\"$ref\":\"%d\"}")::build)
         .isInstanceOf(SchemaException.class)
         .hasMessage("schema https://example.org/10000: the resolver has found more than 10000"
             + " schemas, each of which refers to others; register them");

@@ -19,6 +19,7 @@ import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import dev.masu.schema.internal.tokens.TapeRecorder;
 import dev.masu.schema.internal.tokens.TokenLocations;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -233,20 +234,15 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private @Nullable Object bindWrapped(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     TokenStreamContext enclosing = Pointers.enclosingContext(parser, Binding.parser(context));
+    BiFunction<SchemaEngine, Tape.Part, CheckReport> inside =
+        (check, wrapper) -> checkInside(new TapeParser(wrapper, enclosing, context), check);
     TapeParser located = TapeParser.sourceOf(parser).orElse(null);
-    Tape.Part recorded = located == null ? null : located.currentPart();
-    Tape.Part wrapper;
-    try {
-      wrapper = readValid(parser, context, check -> {
-        Tape.Part read = recorded == null ? TapeRecorder.of(parser).readAll() : recorded;
-        return new Checked(read, checkInside(new TapeParser(read, enclosing, context), check));
-      });
-    } catch (SchemaViolationException e) {
-      if (located != null && recorded != null) {
-        located.finish(recorded);
-      }
-      throw e;
-    }
+    Tape.Part wrapper = located == null
+        ? readValid(parser, context, check -> {
+          Tape.Part read = TapeRecorder.of(parser).readAll();
+          return new Checked(read, inside.apply(check, read));
+        })
+        : requireValid(located, inside, context);
     return PolymorphicValue.of(wrapper, enclosing, binding, context)
         .bind(parser, context, types, binder, property);
   }
@@ -306,9 +302,17 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
    */
   private Tape.Part requireValid(
       TapeParser replay, ValuePath path, DeserializationContext context) {
+    return requireValid(replay, (check, read) -> check.check(read, path), context);
+  }
+
+  private Tape.Part requireValid(
+      TapeParser replay,
+      BiFunction<SchemaEngine, Tape.Part, CheckReport> checking,
+      DeserializationContext context) {
     Tape.Part read = replay.currentPart();
     try {
-      binding.requireValid(read, path, context);
+      binding.requireValid(
+          binding.apply(context, check -> checking.apply(check, read)), Binding.parser(context));
     } catch (SchemaViolationException e) {
       replay.finish(read);
       throw e;
